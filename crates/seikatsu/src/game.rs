@@ -1,0 +1,193 @@
+//! The state and how it changes.
+
+use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
+
+use crate::{Deal, Event, Garden, Mode, Move, Options, Pile, Private, Public, Space, Tile, score};
+
+/// A game of Seikatsu, bag and hands included.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Seikatsu {
+    pub(crate) options: Options,
+    pub(crate) phase: Phase,
+    pub(crate) garden: Garden,
+    /// Flock points scored by each seat's tiles; on `solo-hard` they are the rival's.
+    pub(crate) flocks: PerSeat<u16, 4>,
+    /// The space of the tile laid last.
+    pub(crate) last: Option<Space>,
+    /// Sorted, koi last.
+    pub(crate) hands: PerSeat<Pile<5>, 4>,
+    /// The tile drawn next is the last of the pile.
+    pub(crate) bag: Pile<36>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Phase {
+    Deal,
+    Play(Seat),
+    Over,
+}
+
+impl Seikatsu {
+    pub(crate) fn mover(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Play(seat) => Some(seat),
+            Phase::Deal | Phase::Over => None,
+        }
+    }
+
+    fn draw(&mut self, seat: Seat) -> Option<Tile> {
+        let tile = self.bag.pop()?;
+        self.hands[seat].insert_sorted(tile);
+        Some(tile)
+    }
+
+    /// First hands. (seikatsu.md, Set-up 2 to 4)
+    fn deal_hands(&mut self) {
+        let seats = self.options.seats();
+        for seat in Seat::all(seats) {
+            let koi = koi_dealt(&self.options, seat);
+            for _ in 0..koi {
+                self.hands[seat].insert_sorted(Tile::KOI);
+            }
+            let tiles = if self.options.mode().is_solo() { koi + 1 } else { 2 };
+            for _ in koi..tiles {
+                self.draw(seat);
+            }
+        }
+    }
+
+    fn score_flock(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
+        if self.options.mode() == Mode::SoloMedium {
+            return;
+        }
+        let bird = mv.play.bird();
+        let beside = score::birds_beside(&self.garden, mv.space, bird);
+        let points = score::flock_points(beside, self.options.edition());
+        self.flocks[seat] += u16::from(points);
+        if points > 0 {
+            tell.tell(|| Event::FlockScored { seat, bird, beside, points });
+        }
+    }
+
+    fn next_phase(&self, seat: Seat) -> Phase {
+        let next = seat.left(1, self.options.seats());
+        let over = if self.options.mode().is_solo() { !self.can_move_alone(next) } else { self.garden.is_full() };
+        if over { Phase::Over } else { Phase::Play(next) }
+    }
+
+    fn tell_rows(&self, tell: &mut impl Tell<Event>) {
+        for &pagoda in self.options.pagodas() {
+            for row in 0..7 {
+                tell.tell(|| {
+                    let score::Row { flower, size, points } = score::rows(&self.garden, pagoda)[row];
+                    Event::RowScored { pagoda, row: row as u8 + 1, flower, size, points }
+                });
+            }
+        }
+    }
+}
+
+/// How many koi a seat is dealt face up. (seikatsu.md, Set-up 3 and 4)
+pub(crate) fn koi_dealt(options: &Options, seat: Seat) -> usize {
+    match (options.mode(), options.seats()) {
+        (Mode::Standard, _) => 0,
+        (Mode::Tournament, 2) => 2,
+        (Mode::Tournament, 3) if seat == Seat::new(2) => 2,
+        (Mode::Tournament, _) => 1,
+        (Mode::SoloEasy | Mode::SoloMedium | Mode::SoloHard, _) => Tile::KOI_COPIES,
+    }
+}
+
+impl Game for Seikatsu {
+    const ID: &'static str = "seikatsu";
+    const NAME: Text = Text::new("Seikatsu", "Seikatsu");
+    const RULINGS: &'static [Ruling] = crate::RULINGS;
+
+    type Options = Options;
+    type Chance = Deal;
+    type Move = Move;
+    type Public = Public;
+    type Private = Private;
+    type Event = Event;
+
+    fn new(options: &Options) -> Self {
+        Self {
+            options: *options,
+            phase: Phase::Deal,
+            garden: Garden::default(),
+            flocks: PerSeat::new(options.seats()),
+            last: None,
+            hands: PerSeat::new(options.seats()),
+            bag: Pile::default(),
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Deal => Turn::Chance,
+            Phase::Play(seat) => Turn::Move(SeatSet::only(seat)),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        self.list_moves(seat, into);
+    }
+
+    fn roll(&self, dice: &mut Dice) -> Deal {
+        Deal::roll(&self.options, dice)
+    }
+
+    fn check_chance(&self, deal: &Deal) -> Result<(), Refusal> {
+        deal.check(&self.options)
+    }
+
+    fn apply_chance(&mut self, deal: &Deal, tell: &mut impl Tell<Event>) {
+        let spaces = self.options.start_spaces();
+        for (&space, tile) in spaces.iter().zip(deal.start.iter()) {
+            self.garden.lay(tile, space);
+        }
+        self.bag = deal.bag.iter().rev().collect();
+        self.deal_hands();
+        self.phase = Phase::Play(Seat::new(0));
+        tell.tell(|| Event::Dealt { spaces, tiles: deal.start });
+    }
+
+    // seikatsu.md, A turn
+    fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
+        let Move { play, space } = mv;
+        let tile = play.tile();
+        self.hands[seat].remove(tile);
+        tell.tell(|| Event::Placed { seat, tile, space, bird: play.named_bird() });
+
+        self.score_flock(seat, mv, tell);
+        self.garden.lay(tile, space);
+        self.last = Some(space);
+
+        // Alone nothing is drawn after a koi. (seikatsu.md, Solo)
+        let draws = !(self.options.mode().is_solo() && tile == Tile::KOI);
+        if draws && self.draw(seat).is_some() {
+            tell.tell(|| Event::Drew { seat, left: self.bag.len() as u8 });
+        }
+        self.phase = self.next_phase(seat);
+        if self.phase == Phase::Over {
+            self.tell_rows(tell);
+        }
+    }
+
+    fn public(&self) -> Public {
+        Public::of(self)
+    }
+
+    fn private(&self, seat: Seat) -> Private {
+        Private { hand: self.hands[seat] }
+    }
+
+    fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut Dice) -> Self {
+        crate::imagine::imagine(seat, public, private, dice)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| score::outcome(&self.options, &self.garden, &self.flocks))
+    }
+}

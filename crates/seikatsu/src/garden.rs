@@ -1,0 +1,84 @@
+//! What lies where.
+
+use serde::{Serialize, Serializer};
+
+use crate::{Bird, Flower, Space, Spaces, Tile};
+
+/// The tiles in the garden, as a set of spaces for each bird and each flower.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Garden {
+    birds: [Spaces; 4],
+    flowers: [Spaces; 4],
+    koi: Spaces,
+    covered: Spaces,
+    open: Spaces,
+}
+
+impl Garden {
+    /// Lays a tile.
+    pub(crate) fn lay(&mut self, tile: Tile, space: Space) {
+        match (tile.bird(), tile.flower()) {
+            (Some(bird), Some(flower)) => {
+                let (bird, flower) = (&mut self.birds[bird as usize], &mut self.flowers[flower as usize]);
+                *bird = bird.with(space);
+                *flower = flower.with(space);
+            }
+            _ => self.koi = self.koi.with(space),
+        }
+        self.covered = self.covered.with(space);
+        self.open = self.open.or(space.neighbours()).without(self.covered);
+    }
+
+    /// The empty spaces that have a tile beside them: where a tile can be laid.
+    #[must_use]
+    pub fn open(&self) -> Spaces {
+        self.open
+    }
+
+    /// Whether every space has its tile.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.covered == Spaces::ALL
+    }
+
+    /// Where garden tiles with this bird lie; koi count as no bird.
+    #[must_use]
+    pub fn birds(&self, bird: Bird) -> Spaces {
+        self.birds[bird as usize]
+    }
+
+    /// Where garden tiles with this flower lie.
+    #[must_use]
+    pub fn flowers(&self, flower: Flower) -> Spaces {
+        self.flowers[flower as usize]
+    }
+
+    /// Where koi lie.
+    #[must_use]
+    pub fn koi(&self) -> Spaces {
+        self.koi
+    }
+
+    /// The tile on a space.
+    #[must_use]
+    pub fn tile(&self, space: Space) -> Option<Tile> {
+        if self.koi.contains(space) {
+            return Some(Tile::KOI);
+        }
+        let bird = Bird::ALL.into_iter().find(|&bird| self.birds(bird).contains(space))?;
+        let flower = Flower::ALL.into_iter().find(|&flower| self.flowers(flower).contains(space))?;
+        Some(Tile::garden(bird, flower))
+    }
+
+    /// Every tile with its space, in reading order.
+    pub fn tiles(&self) -> impl Iterator<Item = (Space, Tile)> + '_ {
+        self.covered.filter_map(|space| Some((space, self.tile(space)?)))
+    }
+}
+
+/// `{"d3": "Tp", …}`
+impl Serialize for Garden {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.tiles())
+    }
+}

@@ -1,0 +1,41 @@
+//! Seikatsu: bird-and-flower tiles in one shared garden that everybody sees from another side.
+//!
+//! A turn lays a tile beside others; a *flock* of equal birds around it scores at once. When the garden is full every
+//! *pagoda* scores the flowers in the seven *rows* that run away from it. *Koi* are wild.
+//!
+//! - [`Tile`], [`Bird`], [`Flower`]: what is laid. [`Pile`]: a few tiles in a row, for hands and the bag.
+//! - [`Space`], [`Spaces`], [`Pagoda`]: the garden's geometry. [`Garden`]: what lies where.
+//! - [`Options`], [`Mode`], [`Edition`]: the ways to play.
+//! - [`Move`], [`Deal`], [`Event`]: what can happen, with its notation.
+//! - [`Seikatsu`]: the state and the rules. [`Public`], [`Private`]: what may leave it.
+//! - [`score`]: flocks, rows and who wins. [`RULINGS`]: what the books leave open.
+
+mod deal;
+mod event;
+mod game;
+mod garden;
+mod geometry;
+mod imagine;
+mod legal;
+mod moves;
+mod options;
+mod pile;
+mod rulings;
+pub mod score;
+mod tile;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use deal::Deal;
+pub use event::Event;
+pub use game::Seikatsu;
+pub use garden::Garden;
+pub use geometry::{Pagoda, Space, Spaces};
+pub use moves::{Move, Play};
+pub use options::{Edition, Mode, Options};
+pub use pile::Pile;
+pub use rulings::RULINGS;
+pub use tile::{Bird, Flower, Tile};
+pub use view::{Held, PagodaRows, Private, Public};

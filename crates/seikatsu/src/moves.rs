@@ -1,0 +1,84 @@
+//! What a seat can do.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Bird, Space, Tile};
+
+/// A tile as it is laid: a koi has been given a bird for this turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Play {
+    // A garden tile's kind, or a koi's and the number of its bird: two bytes a move make listing them fast.
+    code: u8,
+}
+
+impl Play {
+    /// A garden tile.
+    #[must_use]
+    pub fn garden(tile: Tile) -> Self {
+        debug_assert_ne!(tile, Tile::KOI);
+        Self { code: tile.kind() as u8 }
+    }
+
+    /// A koi that counts as `bird` on this turn.
+    #[must_use]
+    pub fn koi(bird: Bird) -> Self {
+        Self { code: Tile::KOI.kind() as u8 + bird as u8 }
+    }
+
+    /// The tile that leaves the hand.
+    #[must_use]
+    pub fn tile(self) -> Tile {
+        match self.named_bird() {
+            Some(_) => Tile::KOI,
+            None => Tile::garden(self.bird(), crate::Flower::ALL[usize::from(self.code % 4)]),
+        }
+    }
+
+    /// The bird that counts for the flock.
+    #[must_use]
+    pub fn bird(self) -> Bird {
+        self.named_bird().unwrap_or(Bird::ALL[usize::from(self.code / 4 % 4)])
+    }
+
+    /// The bird that was named for a koi.
+    #[must_use]
+    pub fn named_bird(self) -> Option<Bird> {
+        let bird = self.code.checked_sub(Tile::KOI.kind() as u8)?;
+        Some(Bird::ALL[usize::from(bird % 4)])
+    }
+}
+
+/// A move: a tile of the hand on a space, `Tp@c5`, or a koi that counts as a bird, `K@b2=W`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Move {
+    /// The tile, and a koi's bird.
+    pub play: Play,
+    /// Where it goes.
+    pub space: Space,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}@{}", self.play.tile(), self.space)?;
+        match self.play.named_bird() {
+            Some(bird) => write!(f, "={}", bird.letter()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (tile, rest) = text.split_once('@').ok_or(())?;
+        let tile: Tile = tile.parse()?;
+        if tile != Tile::KOI {
+            return Ok(Self { play: Play::garden(tile), space: rest.parse()? });
+        }
+        let (space, bird) = rest.split_once('=').ok_or(())?;
+        let bird = bird.chars().next().and_then(Bird::from_letter).ok_or(())?;
+        Ok(Self { play: Play::koi(bird), space: space.parse()? })
+    }
+}

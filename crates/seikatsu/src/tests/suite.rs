@@ -1,0 +1,68 @@
+//! The conformance suite for every seat count, mode and edition.
+
+use std::path::Path;
+
+use table::{Named, Options as _, Seat, showcase, variants};
+
+use crate::tests::secrets::{SECRETS, worlds};
+use crate::{Options, Seikatsu, Tile};
+
+#[test]
+fn every_variant_keeps_the_contract() {
+    let variants = variants::<Options>();
+    // 2 to 4 seats standard and tournament, three solo modes; both editions.
+    assert_eq!(variants.len(), (3 + 3 + 3) * 2);
+    testkit::check::<Seikatsu>(&variants, 12);
+}
+
+#[test]
+fn no_view_depends_on_a_secret() {
+    testkit::secrecy(&variants::<Options>(), 12, &SECRETS);
+}
+
+#[test]
+fn every_tile_is_somewhere_exactly_once() {
+    let boxed = |_: &Options| Tile::all_garden().chain([Tile::KOI; 4]).collect();
+    testkit::conservation::<Seikatsu, _>(&variants::<Options>(), 12, boxed, |game| {
+        let hands = game.hands.iter().flat_map(|hand| hand.iter());
+        game.garden.tiles().map(|(_, tile)| tile).chain(hands).chain(game.bag.iter()).collect()
+    });
+}
+
+#[test]
+fn perft_counts_hold() {
+    testkit::perft::<Seikatsu>(include_str!("perft.txt"));
+}
+
+#[test]
+fn damaged_records_are_refused() {
+    for options in showcase::<Options>() {
+        testkit::fuzz::<Seikatsu>(&options, 300);
+    }
+}
+
+#[test]
+fn golden_playthroughs() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden");
+    for options in showcase::<Options>() {
+        let name = format!("{}-{}-{}", options.mode().name(), options.edition().name(), options.seats());
+        testkit::golden::<Seikatsu>(&folder, &name, &options, 1);
+    }
+}
+
+/// Near the end the worlds can be counted.
+#[test]
+fn imagined_worlds_are_uniform() {
+    for options in variants::<Options>().iter().filter(|options| options.seats() > 1) {
+        let mut counted = 0;
+        testkit::walk::<Seikatsu>(options, &mut table::Dice::new(7), |table, _| {
+            for seat in Seat::all(options.seats()) {
+                if let Some(count @ 2..=120) = worlds(table.game(), seat) {
+                    testkit::uniform(table.game(), seat, count);
+                    counted += 1;
+                }
+            }
+        });
+        assert!(counted > 0, "no position of {options:?} was small enough");
+    }
+}

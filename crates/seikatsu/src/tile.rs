@@ -1,0 +1,148 @@
+//! Birds, flowers and the tiles that show them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+/// A bird.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Bird {
+    /// `T`, the scarlet tanager (red).
+    Tanager,
+    /// `W`, the Japanese waxwing (grey).
+    Waxwing,
+    /// `E`, the Japanese white-eye (green).
+    WhiteEye,
+    /// `F`, the Japanese paradise flycatcher (dark blue).
+    Flycatcher,
+}
+
+impl Bird {
+    /// All birds.
+    pub const ALL: [Self; 4] = [Self::Tanager, Self::Waxwing, Self::WhiteEye, Self::Flycatcher];
+
+    /// Its letter.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['T', 'W', 'E', 'F'][self as usize]
+    }
+
+    pub(crate) fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|bird| bird.letter() == letter)
+    }
+}
+
+/// A flower.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Flower {
+    /// `p`, the primrose (purple).
+    Primrose,
+    /// `l`, the plumeria (pink).
+    Plumeria,
+    /// `t`, the tulip (orange).
+    Tulip,
+    /// `b`, the bluebell (blue).
+    Bluebell,
+}
+
+impl Flower {
+    /// All flowers.
+    pub const ALL: [Self; 4] = [Self::Primrose, Self::Plumeria, Self::Tulip, Self::Bluebell];
+
+    /// Its letter.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['p', 'l', 't', 'b'][self as usize]
+    }
+
+    fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|flower| flower.letter() == letter)
+    }
+}
+
+/// A tile: `Tp`, `Wl` … or a koi, `K`. Garden tiles sort before koi.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// The wild tile.
+    pub const KOI: Self = Self(16);
+    /// How many kinds of tiles there are, koi included.
+    pub(crate) const KINDS: usize = 17;
+    /// How many koi are in the box.
+    pub(crate) const KOI_COPIES: usize = 4;
+    /// How many of each kind of garden tile are in the box.
+    pub(crate) const COPIES: usize = 2;
+
+    /// The garden tile that shows this bird and this flower.
+    #[must_use]
+    pub const fn garden(bird: Bird, flower: Flower) -> Self {
+        Self(bird as u8 * 4 + flower as u8)
+    }
+
+    /// The 32 garden tiles of the box.
+    pub fn all_garden() -> impl Iterator<Item = Self> {
+        (0..16).flat_map(|kind| [Self(kind); Self::COPIES])
+    }
+
+    /// The bird it shows; a koi shows none.
+    #[must_use]
+    pub fn bird(self) -> Option<Bird> {
+        (self != Self::KOI).then(|| Bird::ALL[usize::from(self.0 / 4 % 4)])
+    }
+
+    /// The flower it shows; a koi shows none.
+    #[must_use]
+    pub fn flower(self) -> Option<Flower> {
+        (self != Self::KOI).then(|| Flower::ALL[usize::from(self.0 % 4)])
+    }
+
+    pub(crate) fn kind(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.bird(), self.flower()) {
+            (Some(bird), Some(flower)) => write!(f, "{}{}", bird.letter(), flower.letter()),
+            _ => f.write_str("K"),
+        }
+    }
+}
+
+impl FromStr for Tile {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut letters = text.chars();
+        match (letters.next(), letters.next(), letters.next()) {
+            (Some('K'), None, None) => Ok(Self::KOI),
+            (Some(bird), Some(flower), None) => {
+                Ok(Self::garden(Bird::from_letter(bird).ok_or(())?, Flower::from_letter(flower).ok_or(())?))
+            }
+            _ => Err(()),
+        }
+    }
+}
+
+impl Serialize for Tile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Serialize for Bird {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(self.letter())
+    }
+}
+
+impl Serialize for Flower {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(self.letter())
+    }
+}

@@ -1,0 +1,32 @@
+//! The table: the contract between a game and everything around it. It knows no game.
+//!
+//! - [`Seat`], [`SeatSet`], [`PerSeat`]: who sits where.
+//! - [`Game`]: the rules of one game, [`Turn`], [`Outcome`], [`View`] its vocabulary.
+//! - [`Setup`], [`Options`], [`Choice`]: what is settled before the first step.
+//! - [`Table`]: a game played with every step checked and logged.
+//! - [`Record`]: a game as a file that anybody can referee again.
+//! - [`Dice`]: luck, handed in. [`Tell`]: where events go.
+//! - [`Ruling`]: what the rule books leave open and how it is played here.
+//!
+//! Two things are absent on purpose. A game's state cannot be serialised: what leaves it is built field by field as
+//! `Public` and `Private`. And no state holds a seed: luck is a [`Step`] with its outcome in it.
+
+mod dice;
+mod game;
+mod record;
+mod refusal;
+mod ruling;
+mod seat;
+mod setup;
+mod table;
+mod tell;
+
+pub use dice::Dice;
+pub use game::{Game, Outcome, Turn, View, parse};
+pub use record::{Entry, FORMAT, Record, RecordError, Verdict, Where};
+pub use refusal::Refusal;
+pub use ruling::{Mark, Ruling, Text};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use setup::{Choice, Components, Named, Options, Pick, Setup, Value, join, showcase, variants};
+pub use table::{Step, Table};
+pub use tell::Tell;

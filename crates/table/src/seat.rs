@@ -1,0 +1,225 @@
+//! Who sits where.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Serialize, Serializer};
+
+/// More people than this never sit at one table.
+pub const MAX_SEATS: usize = 8;
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number.
+    ///
+    /// # Panics
+    /// If the number is not below [`MAX_SEATS`].
+    #[must_use]
+    pub const fn new(number: u8) -> Self {
+        assert!((number as usize) < MAX_SEATS, "no table has that many seats");
+        Self(number)
+    }
+
+    /// The first `seats` seats in clockwise order.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..seats).map(Seat::new)
+    }
+
+    /// As an index into an array with one place a seat.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat `steps` places to the left (play is clockwise) at a table of `seats`.
+    #[must_use]
+    pub const fn left(self, steps: u8, seats: u8) -> Self {
+        Self((self.0 + steps) % seats)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const EMPTY: Self = Self(0);
+
+    /// Everybody at a table of `seats`.
+    #[must_use]
+    pub const fn all(seats: u8) -> Self {
+        Self(((1u16 << seats) - 1) as u8)
+    }
+
+    /// Just this seat.
+    #[must_use]
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Whether `seat` is in the set.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The set and `seat`.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// The set without `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// Whether nobody is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The seats in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::all(MAX_SEATS as u8).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// One `T` for each seat, without a heap; `N` is the most seats the game takes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PerSeat<T, const N: usize = MAX_SEATS> {
+    // Places beyond `seats` keep the default, so that derived equality is right.
+    items: [T; N],
+    seats: u8,
+}
+
+impl<T: Default, const N: usize> PerSeat<T, N> {
+    /// The default for each of `seats` seats.
+    #[must_use]
+    pub fn new(seats: u8) -> Self {
+        Self::from_fn(seats, |_| T::default())
+    }
+
+    /// What `make` gives for each of `seats` seats, in order.
+    ///
+    /// # Panics
+    /// If there are more seats than `N`.
+    #[must_use]
+    pub fn from_fn(seats: u8, mut make: impl FnMut(Seat) -> T) -> Self {
+        assert!(usize::from(seats) <= N, "more seats than places");
+        let items = std::array::from_fn(|i| if i < usize::from(seats) { make(Seat(i as u8)) } else { T::default() });
+        Self { items, seats }
+    }
+}
+
+impl<T, const N: usize> PerSeat<T, N> {
+    /// How many seats there are.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The items in the order of the seats.
+    #[must_use]
+    pub fn as_slice(&self) -> &[T] {
+        &self.items[..usize::from(self.seats)]
+    }
+
+    /// The items in the order of the seats.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.as_slice().iter()
+    }
+
+    /// The items in the order of the seats, to change.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
+        self.items[..usize::from(self.seats)].iter_mut()
+    }
+
+    /// Each seat with its item.
+    pub fn pairs(&self) -> impl Iterator<Item = (Seat, &T)> {
+        Seat::all(self.seats).zip(self.iter())
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.items[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.items[seat.index()]
+    }
+}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for PerSeat<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn left_goes_clockwise_and_around() {
+        assert_eq!(Seat::new(2).left(1, 3), Seat::new(0));
+        assert_eq!(Seat::new(1).left(2, 4), Seat::new(3));
+    }
+
+    #[test]
+    fn a_seat_set_lists_its_seats_in_ascending_order() {
+        let set: SeatSet = [3, 0, 7].map(Seat::new).into_iter().collect();
+        assert_eq!(set.iter().map(Seat::index).collect::<Vec<_>>(), [0, 3, 7]);
+        assert_eq!(set.len(), 3);
+        assert!(set.without(Seat::new(3)) == SeatSet::only(Seat::new(0)).with(Seat::new(7)));
+        assert_eq!(SeatSet::all(8).len(), 8);
+    }
+
+    #[test]
+    fn per_seat_shows_only_the_seats_at_the_table() {
+        let points: PerSeat<u8, 4> = PerSeat::from_fn(3, |seat| seat.index() as u8 * 10);
+        assert_eq!(points.as_slice(), [0, 10, 20]);
+        assert_eq!(serde_json::to_string(&points).unwrap(), "[0,10,20]");
+    }
+}

@@ -1,0 +1,219 @@
+//! A game played with every step checked and logged.
+
+use crate::{
+    Dice, Entry, Game, Options, Outcome, Record, RecordError, Refusal, Seat, Turn, Verdict, View, Where, parse,
+};
+
+/// One step of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step<G: Game> {
+    /// Luck decided.
+    Chance(G::Chance),
+    /// A seat decided.
+    Move(Seat, G::Move),
+}
+
+/// A game at a table: its options and its log, and the state that replaying them gives.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    options: G::Options,
+    game: G,
+    log: Vec<Step<G>>,
+}
+
+impl<G: Game> Table<G> {
+    /// A table before the first step.
+    #[must_use]
+    pub fn new(options: G::Options) -> Self {
+        Self { game: G::new(&options), options, log: Vec::new() }
+    }
+
+    /// How it was set up.
+    #[must_use]
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The state, secrets and all: for rules and tests, never for a viewer.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// All steps so far.
+    #[must_use]
+    pub fn log(&self) -> &[Step<G>] {
+        &self.log
+    }
+
+    /// Who or what decides next.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    /// What `seat` may do now.
+    #[must_use]
+    pub fn moves(&self, seat: Seat) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.game.legal_moves(seat, &mut moves);
+        moves
+    }
+
+    /// What `seat` may know.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View<G> {
+        View::of(&self.game, seat)
+    }
+
+    /// How the game ended, if it is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// Plays a move and tells what happened.
+    ///
+    /// # Errors
+    /// If it is not legal; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<G::Event>, Refusal> {
+        match self.turn() {
+            Turn::Over => return Err(Refusal::Over),
+            Turn::Chance => return Err(Refusal::ChanceFirst(seat)),
+            Turn::Move(seats) if !seats.contains(seat) => return Err(Refusal::NotToMove(seat)),
+            Turn::Move(_) => {}
+        }
+        let moves = self.moves(seat);
+        if moves.binary_search(&mv).is_err() {
+            return Err(Refusal::Illegal { seat, text: mv.to_string(), legal: moves.len() });
+        }
+        let mut events = Vec::new();
+        self.game.apply_move(seat, mv, &mut events);
+        self.log.push(Step::Move(seat, mv));
+        Ok(events)
+    }
+
+    /// Lets luck have this outcome and tells what everybody saw of it.
+    ///
+    /// # Errors
+    /// If it is not luck's turn or the outcome cannot be; nothing has changed then.
+    pub fn chance(&mut self, chance: G::Chance) -> Result<Vec<G::Event>, Refusal> {
+        match self.turn() {
+            Turn::Over => return Err(Refusal::Over),
+            Turn::Move(_) => return Err(Refusal::NoChance),
+            Turn::Chance => {}
+        }
+        self.game.check_chance(&chance)?;
+        let mut events = Vec::new();
+        self.game.apply_chance(&chance, &mut events);
+        self.log.push(Step::Chance(chance));
+        Ok(events)
+    }
+
+    /// Lets luck decide and tells what everybody saw of it.
+    ///
+    /// # Errors
+    /// If it is not luck's turn.
+    pub fn roll(&mut self, dice: &mut Dice) -> Result<Vec<G::Event>, Refusal> {
+        match self.turn() {
+            Turn::Over => Err(Refusal::Over),
+            Turn::Move(_) => Err(Refusal::NoChance),
+            Turn::Chance => self.chance(self.game.roll(dice)),
+        }
+    }
+
+    /// Plays a step and tells what happened.
+    ///
+    /// # Errors
+    /// As [`Table::play`] and [`Table::chance`].
+    pub fn step(&mut self, step: Step<G>) -> Result<Vec<G::Event>, Refusal> {
+        match step {
+            Step::Chance(chance) => self.chance(chance),
+            Step::Move(seat, mv) => self.play(seat, mv),
+        }
+    }
+
+    /// The table as it was after the first `steps` steps: undo is replaying less.
+    #[must_use]
+    pub fn rewound(&self, steps: usize) -> Self {
+        let mut table = Self::new(self.options.clone());
+        for step in &self.log[..steps.min(self.log.len())] {
+            table.step(step.clone()).expect("a step that was accepted once is accepted again");
+        }
+        table
+    }
+
+    /// The game so far as a record.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let entry = |step: &Step<G>| match step {
+            Step::Chance(chance) => Entry::Chance { chance: chance.to_string() },
+            Step::Move(seat, mv) => Entry::Move { seat: *seat, text: mv.to_string() },
+        };
+        Record {
+            game: G::ID.into(),
+            setup: self.options.setup(),
+            log: self.log.iter().map(entry).collect(),
+            result: self.outcome().map(Verdict::from),
+            extra: serde_json::Map::new(),
+        }
+    }
+
+    /// Plays the first `entries` entries of a record, checking each; its result is not looked at.
+    ///
+    /// # Errors
+    /// At the first part of the record that breaks a rule.
+    pub fn replay(record: &Record, entries: usize) -> Result<Self, RecordError> {
+        if record.game != G::ID {
+            let reason = format!("this is a record of {:?}, not of {}", record.game, G::ID);
+            return Err(RecordError { place: Where::Head, reason });
+        }
+        let options = G::Options::read(&record.setup).map_err(|refusal| RecordError::at(Where::Head, &refusal))?;
+        let mut table = Self::new(options);
+        for (i, entry) in record.log.iter().enumerate().take(entries) {
+            Self::read_step(entry)
+                .and_then(|step| table.step(step))
+                .map_err(|refusal| RecordError::at(Where::Entry(i), &refusal))?;
+        }
+        Ok(table)
+    }
+
+    /// Referees a whole record: every entry, and the result, which must be there exactly when the game is over.
+    ///
+    /// # Errors
+    /// At the first part of the record that breaks a rule.
+    pub fn referee(record: &Record) -> Result<Self, RecordError> {
+        let table = Self::replay(record, record.log.len())?;
+        let reason = match (&record.result, table.outcome().map(Verdict::from)) {
+            (None, None) => return Ok(table),
+            (Some(said), Some(true_one)) if *said == true_one => return Ok(table),
+            (Some(said), Some(true_one)) => format!("it says {said}, but the game gives {true_one}"),
+            (Some(_), None) => "there is one, but the game is not over".into(),
+            (None, Some(true_one)) => format!("it is missing, but the game is over: {true_one}"),
+        };
+        Err(RecordError { place: Where::Result, reason })
+    }
+
+    fn read_step(entry: &Entry) -> Result<Step<G>, Refusal> {
+        match entry {
+            Entry::Chance { chance } => Self::read_chance(chance).map(Step::Chance),
+            Entry::Move { seat, text } => Ok(Step::Move(*seat, Self::read_move(text)?)),
+        }
+    }
+
+    /// Reads a move in its canonical text.
+    ///
+    /// # Errors
+    /// If it is written in any other way.
+    pub fn read_move(text: &str) -> Result<G::Move, Refusal> {
+        parse(text).ok_or_else(|| Refusal::unreadable("move", G::ID, text))
+    }
+
+    /// Reads an outcome of luck in its canonical text.
+    ///
+    /// # Errors
+    /// If it is written in any other way.
+    pub fn read_chance(text: &str) -> Result<G::Chance, Refusal> {
+        parse(text).ok_or_else(|| Refusal::unreadable("chance", G::ID, text))
+    }
+}

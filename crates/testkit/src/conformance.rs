@@ -1,0 +1,152 @@
+//! The contract of `table::Game`, over random games.
+
+use std::collections::BTreeSet;
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use table::{Dice, Game, Options, Record, Refusal, Seat, Table, Turn, View, parse};
+
+use crate::walk;
+
+/// Plays `games` random games with each of `variants` and checks the contract at every position.
+pub fn check<G: Game>(variants: &[G::Options], games: u64) {
+    assert!(!variants.is_empty(), "no variant to check");
+    for options in variants {
+        assert_eq!(G::Options::read(&options.setup()).as_ref(), Ok(options), "options survive being written");
+        // Moves of other positions: texts that are well written and mostly not legal here.
+        let mut foreign = BTreeSet::new();
+        for game in 0..games {
+            let mut tells = 0;
+            let mut snapshots = Vec::new();
+            let table = walk::<G>(options, &mut Dice::stream(game, 1), |table, dice| {
+                tells += position(table, &mut foreign, dice);
+                snapshots.push(table.game().clone());
+            });
+            assert!(tells > 0, "a whole game told no event");
+            whole_game(&table, &snapshots);
+        }
+    }
+}
+
+/// Checks one position; returns how many events the step tried in it told.
+fn position<G: Game>(table: &Table<G>, foreign: &mut BTreeSet<G::Move>, dice: &mut Dice) -> usize {
+    let game = table.game();
+    let turn = table.turn();
+    let seats = table.options().seats();
+    assert_eq!(turn == Turn::Over, table.outcome().is_some(), "an outcome exactly when over: {}", table.record());
+    assert!(turn.seats().iter().all(|seat| seat.index() < usize::from(seats)), "only seats of this table are to move");
+
+    let mut told = 0;
+    if turn == Turn::Chance {
+        let chance = game.roll(dice);
+        assert_eq!(game.check_chance(&chance), Ok(()), "what is rolled can be");
+        round_trip(&chance);
+        told += same_with_and_without_listener(
+            game,
+            |game| {
+                let mut events = Vec::new();
+                game.apply_chance(&chance, &mut events);
+                events.len()
+            },
+            |game| game.apply_chance(&chance, &mut ()),
+        );
+        assert_eq!(table.clone().chance(chance).map(drop), Ok(()));
+    }
+    for seat in Seat::all(seats) {
+        let moves = table.moves(seat);
+        assert!(moves.is_sorted_by(|a, b| a < b), "moves are sorted, none twice: {moves:?}");
+        assert_eq!(turn.seats().contains(seat), !moves.is_empty(), "moves exactly on a turn: {}", table.record());
+        moves.iter().for_each(round_trip);
+
+        if let Some(&mv) = dice.choose(&moves) {
+            told += same_with_and_without_listener(
+                game,
+                |game| {
+                    let mut events = Vec::new();
+                    game.apply_move(seat, mv, &mut events);
+                    events.len()
+                },
+                |game| game.apply_move(seat, mv, &mut ()),
+            );
+        }
+        refuses_what_is_not_listed(table, seat, &moves, foreign, dice);
+        foreign.extend(dice.choose(&moves));
+        imagines_what_it_sees(game, seat, dice);
+    }
+    told
+}
+
+fn round_trip<T: FromStr + Display + Eq + Debug>(value: &T) {
+    assert_eq!(parse(&value.to_string()).as_ref(), Some(value), "a text reads as what it was written from");
+}
+
+/// A step must do the same whether anybody listens or not; returns how many events it told.
+fn same_with_and_without_listener<G: Game>(game: &G, told: impl Fn(&mut G) -> usize, silent: impl Fn(&mut G)) -> usize {
+    let mut heard = game.clone();
+    let events = told(&mut heard);
+    let mut unheard = game.clone();
+    silent(&mut unheard);
+    assert_eq!(heard, unheard, "listening changes nothing");
+    events
+}
+
+fn refuses_what_is_not_listed<G: Game>(
+    table: &Table<G>,
+    seat: Seat,
+    moves: &[G::Move],
+    foreign: &BTreeSet<G::Move>,
+    dice: &mut Dice,
+) {
+    const TRIED: usize = 4;
+    let unlisted: Vec<_> = foreign.iter().filter(|mv| moves.binary_search(mv).is_err()).collect();
+    for _ in 0..TRIED {
+        let Some(&&mv) = dice.choose(&unlisted) else { return };
+        let mut tried = table.clone();
+        let refusal = tried.play(seat, mv).expect_err("an unlisted move is refused");
+        let expected = match table.turn() {
+            Turn::Over => matches!(refusal, Refusal::Over),
+            Turn::Chance => matches!(refusal, Refusal::ChanceFirst(_)),
+            Turn::Move(seats) if seats.contains(seat) => matches!(refusal, Refusal::Illegal { .. }),
+            Turn::Move(_) => matches!(refusal, Refusal::NotToMove(_)),
+        };
+        assert!(expected, "{refusal:?} at {:?}", table.turn());
+        assert_eq!(tried.game(), table.game(), "a refused move changes nothing");
+        assert_eq!(tried.log(), table.log(), "a refused move is not logged");
+    }
+}
+
+fn imagines_what_it_sees<G: Game>(game: &G, seat: Seat, dice: &mut Dice) {
+    let seen = View::of(game, seat);
+    let world = G::imagine(seat, &seen.public, &seen.private, dice);
+    assert_eq!(View::of(&world, seat), seen, "seat {seat} cannot tell an imagined world from the true one");
+    assert_eq!(world.turn(), game.turn(), "the same turn in an imagined world");
+}
+
+fn whole_game<G: Game>(table: &Table<G>, snapshots: &[G]) {
+    let record = table.record();
+    let text = record.to_string();
+    let read = Record::from_json(&text).expect("a record can be read");
+    assert_eq!(read, record, "a record survives being written");
+    let replayed = Table::<G>::referee(&read).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert_eq!(replayed.game(), table.game(), "replaying gives the same state");
+
+    // Undo is replaying less: the first step, the middle and the last.
+    let steps = table.log().len();
+    for back_to in [0, 1, steps / 2, steps - 1] {
+        assert_eq!(table.rewound(back_to).game(), &snapshots[back_to], "undo to step {back_to}: {text}");
+    }
+
+    let mut altered = record.clone();
+    altered.result.as_mut().expect("a finished game has a result").scores[0] += 1;
+    assert!(Table::<G>::referee(&altered).is_err(), "a wrong score is refused");
+    altered.result = None;
+    assert!(Table::<G>::referee(&altered).is_err(), "a missing result is refused");
+    let mut longer = record.clone();
+    longer.log.extend(record.log.last().cloned());
+    assert!(Table::<G>::referee(&longer).is_err(), "a step after the end is refused");
+    let mut shorter = record;
+    shorter.log.pop();
+    assert!(Table::<G>::referee(&shorter).is_err(), "a result before the end is refused");
+    shorter.result = None;
+    assert!(Table::<G>::referee(&shorter).is_ok(), "an unfinished game is a record too");
+}

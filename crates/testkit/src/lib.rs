@@ -1,0 +1,29 @@
+//! The conformance suite: what must hold for every game, written once. For tests only.
+//!
+//! - [`check`]: the contract of `table::Game` over random games.
+//! - [`secrecy`]: views do not depend on what their seat must not know.
+//! - [`uniform`]: imagined worlds are all there and equally likely.
+//! - [`conservation`]: everything in the box is somewhere, exactly once.
+//! - [`perft`]: counts of move sequences from fixed deals.
+//! - [`golden`]: transcripts compared as text; `make golden` writes them anew.
+//! - [`fuzz`]: damaged records are refused, never a panic.
+//!
+//! Every function panics with the claim that failed and the record that shows it.
+
+mod conformance;
+mod conservation;
+mod fuzz;
+mod golden;
+mod perft;
+mod secrecy;
+mod uniform;
+mod walk;
+
+pub use conformance::check;
+pub use conservation::conservation;
+pub use fuzz::fuzz;
+pub use golden::golden;
+pub use perft::perft;
+pub use secrecy::{Secrets, secrecy};
+pub use uniform::uniform;
+pub use walk::{MAX_STEPS, random_game, walk};
