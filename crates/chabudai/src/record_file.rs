@@ -23,13 +23,18 @@ fn layout(path: &Path) -> Option<Layout> {
     match path.extension().and_then(OsStr::to_str) {
         Some("json") => Some(Layout::Single),
         Some("jsonl") => Some(Layout::Lines),
-        _ if is_standard_stream(path) => Some(Layout::Lines),
+        _ if is_standard_stream(path) || is_pipe(path) => Some(Layout::Lines),
         _ => None,
     }
 }
 
 fn is_standard_stream(path: &Path) -> bool {
     path == Path::new("-")
+}
+
+/// A pipe, a terminal or a device.
+fn is_pipe(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir())
 }
 
 /// The text of a record with the line on which it stands, counted from 1.
@@ -77,7 +82,7 @@ pub(crate) enum Output {
         partial: BufWriter<NamedTempFile>,
         path: PathBuf,
     },
-    /// A pipe or a device, which cannot be put in place at the end.
+    /// It cannot be put in place at the end.
     Stream(BufWriter<File>),
 }
 
@@ -95,7 +100,7 @@ impl Output {
             return Ok(Self::Standard(BufWriter::new(io::stdout())));
         }
         let cannot = || format!("cannot write {}", path.display());
-        if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        if is_pipe(path) {
             let stream = File::options().write(true).open(path).with_context(cannot)?;
             return Ok(Self::Stream(BufWriter::new(stream)));
         }
