@@ -144,20 +144,21 @@ impl Spaces {
     }
 
     /// The spaces in order. Blank places follow the last one.
+    #[inline]
     pub(crate) fn list(self) -> SpaceList {
-        let mut list = SpaceList { spaces: [Space(0); 48], len: 0 };
+        let (mut spaces, mut len) = ([Space(0); 40], 0);
         for (i, table) in EIGHTS.iter().enumerate() {
             let byte = (self.0 >> (8 * i)) as u8;
-            list.spaces[list.len..list.len + 8].copy_from_slice(&table[usize::from(byte)]);
-            list.len += byte.count_ones() as usize;
+            spaces[len..len + 8].copy_from_slice(&table[usize::from(byte)]);
+            len += byte.count_ones() as usize;
         }
-        list
+        SpaceList { spaces, len }
     }
 }
 
 /// Spaces written out.
 pub(crate) struct SpaceList {
-    pub(crate) spaces: [Space; 48],
+    pub(crate) spaces: [Space; 40],
     pub(crate) len: usize,
 }
 

@@ -23,11 +23,16 @@ impl Seikatsu {
                     anywhere.add_moves(Play::koi(bird), into);
                 }
             } else if self.options.mode().is_solo() {
-                self.open_alone().list().add_moves(Play::garden(tile), into);
+                self.add_moves_alone(tile, into);
             } else {
                 anywhere.add_moves(Play::garden(tile), into);
             }
         }
+    }
+
+    #[inline(never)]
+    fn add_moves_alone(&self, tile: Tile, into: &mut Vec<Move>) {
+        self.open_alone().list().add_moves(Play::garden(tile), into);
     }
 
     /// Alone a garden tile must touch the tile laid last; the first one any start tile. (seikatsu.md, Solo)
@@ -47,6 +52,7 @@ impl Seikatsu {
 
 impl SpaceList {
     /// Adds laying the tile on each of the spaces.
+    #[inline]
     fn add_moves(&self, play: Play, into: &mut Vec<Move>) {
         // A fixed number is written and the rest cut off, again to spare a loop whose end cannot be foreseen.
         let len = into.len() + self.len;

@@ -29,10 +29,7 @@ impl Play {
     /// The tile that leaves the hand.
     #[must_use]
     pub fn tile(self) -> Tile {
-        match self.named_bird() {
-            Some(_) => Tile::KOI,
-            None => Tile::garden(self.bird(), crate::Flower::ALL[usize::from(self.code % 4)]),
-        }
+        Tile::of_kind(self.code)
     }
 
     /// The bird that counts for the flock.

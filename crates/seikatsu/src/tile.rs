@@ -110,9 +110,9 @@ impl Tile {
         usize::from(self.0)
     }
 
+    /// The tile of this kind; all beyond the highest are koi.
     pub(crate) fn of_kind(kind: u8) -> Self {
-        debug_assert!(usize::from(kind) < Self::KINDS);
-        Self(kind)
+        Self(kind).min(Self::KOI)
     }
 }
 
