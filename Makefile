@@ -20,9 +20,15 @@ golden:
 
 # Feeds damaged records to the referee until it finds a panic or the time is up.
 FUZZ_SECONDS ?= 60
+CORPUS = fuzz/corpus/record
 fuzz:
 	command -v cargo-fuzz || cargo install cargo-fuzz --locked
-	RUSTC_BOOTSTRAP=1 cargo fuzz run record -- -max_total_time=$(FUZZ_SECONDS)
+	cargo build --release --package chabudai
+	mkdir -p $(CORPUS)
+	for game in $$(target/release/chabudai games --json | sed -n 's/^    "id": "\(.*\)",/\1/p'); do \
+		target/release/chabudai simulate $$game --records $(CORPUS)/$$game.json; \
+	done
+	RUSTC_BOOTSTRAP=1 cargo fuzz run record -- -max_total_time=$(FUZZ_SECONDS) -max_len=20000
 
 bench:
 	cargo run --release --package chabudai -- bench
