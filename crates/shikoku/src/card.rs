@@ -101,7 +101,7 @@ impl Cards {
     /// How many cards of the set are lower than `card`.
     #[must_use]
     pub const fn below(self, card: Card) -> usize {
-        (self.0 & ((1 << card.number()) - 1)).count_ones() as usize
+        (((self.0 & ((1 << card.number()) - 1)) >> 1) as u32).count_ones() as usize
     }
 
     pub(crate) fn insert(&mut self, card: Card) {

@@ -3,7 +3,8 @@
 use serde::Serialize;
 use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
 
-use crate::{Cards, Deal, Deck, Event, Icons, Line, Move, Options, Order, Private, Public, Step, score};
+use crate::deal::HAND;
+use crate::{Card, Cards, Deal, Deck, Event, Icons, Line, Move, Options, Order, Private, Public, Step, score};
 
 /// A game of Shikoku, deck and hands included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -100,8 +101,8 @@ impl Game for Shikoku {
             return;
         }
         match self.phase {
-            Phase::Play => into.extend(self.hands[seat].map(Move::Play)),
-            Phase::Collect => into.extend(self.previous.cards().map(Move::Take)),
+            Phase::Play => list(self.hands[seat], HAND, Move::Play, into),
+            Phase::Collect => list(self.previous.cards(), self.previous.len(), Move::Take, into),
             Phase::SetUp | Phase::Over => {}
         }
     }
@@ -151,4 +152,9 @@ impl Shikoku {
     pub(crate) fn on_pagoda(&self) -> SeatSet {
         score::standing_on(&self.steps, Step::PAGODA)
     }
+}
+
+/// Lists a move for each of `count` cards. Counting beforehand spares the buffer asking for room card by card.
+fn list(mut cards: Cards, count: usize, mv: fn(Card) -> Move, into: &mut Vec<Move>) {
+    into.extend((0..count).map(|_| mv(cards.next().expect("there are so many cards"))));
 }

@@ -74,9 +74,17 @@ impl Shikoku {
         self.hands[seat].insert(card);
         self.taken.insert(card);
         tell.tell(|| Event::Took { seat, card });
-        // Only the last seat can have drawn; it takes what is left if it did not.
-        if self.mover().is_none_or(|next| self.hands[next].count() == HAND) {
+        if self.is_collected() {
             self.finish_collecting(tell);
+        }
+    }
+
+    /// Whether every hand is full. Only the last seat can have drawn; if it did not, it takes the card left.
+    fn is_collected(&self) -> bool {
+        match self.previous.len() {
+            0 => true,
+            1 => self.order.last().is_some_and(|last| self.hands[last].count() == HAND),
+            _ => false,
         }
     }
 
