@@ -12,23 +12,35 @@ pub struct Card(NonZeroU8);
 
 impl Card {
     /// How many cards there are; they are numbered from 1.
-    pub const COUNT: u8 = 33;
+    pub const COUNT: usize = 33;
+
+    /// All cards, ascending.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut cards = [Self(NonZeroU8::MIN); Self::COUNT];
+        let mut i = 0;
+        while i < Self::COUNT {
+            cards[i] = Self(NonZeroU8::MIN.saturating_add(i as u8));
+            i += 1;
+        }
+        cards
+    };
 
     /// The card with this number, if there is one.
     #[must_use]
     pub fn new(number: u8) -> Option<Self> {
-        NonZeroU8::new(number).filter(|&number| number.get() <= Self::COUNT).map(Self)
-    }
-
-    /// All cards, ascending.
-    pub fn all() -> impl Iterator<Item = Self> {
-        Cards::ALL
+        NonZeroU8::new(number).map(Self).filter(|card| card.index() < Self::COUNT)
     }
 
     /// Its number.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0.get()
+    }
+
+    /// As an index into an array with one place a card.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.number() as usize - 1
     }
 }
 
@@ -101,7 +113,17 @@ impl Cards {
     /// How many cards of the set are lower than `card`.
     #[must_use]
     pub const fn below(self, card: Card) -> usize {
+        // At most the 32 bits from 1 on are lower; counting fewer bits is quicker.
         (((self.0 & ((1 << card.number()) - 1)) >> 1) as u32).count_ones() as usize
+    }
+
+    /// Writes the cards into a buffer, ascending.
+    pub(crate) fn list(self, into: &mut [Card; Card::COUNT]) -> &mut [Card] {
+        let listed = &mut into[..self.count()];
+        for (place, card) in listed.iter_mut().zip(self) {
+            *place = card;
+        }
+        listed
     }
 
     pub(crate) fn insert(&mut self, card: Card) {
@@ -118,6 +140,7 @@ impl Iterator for Cards {
 
     #[inline]
     fn next(&mut self) -> Option<Card> {
+        // An empty set has 64 zeros, which is none again; bit 0 is never set.
         let number = NonZeroU8::new((self.0.trailing_zeros() % u64::BITS) as u8)?;
         self.0 &= self.0 - 1;
         Some(Card(number))
@@ -156,8 +179,8 @@ mod tests {
 
     #[test]
     fn the_cards_are_numbered_from_1_to_33() {
-        assert!(Card::all().map(Card::number).eq(1..=33));
-        assert_eq!(Cards::ALL.len(), 33);
+        assert!(Card::ALL.map(Card::number).into_iter().eq(1..=33));
+        assert!(Cards::ALL.eq(Card::ALL));
         assert_eq!((Card::new(0), Card::new(34)), (None, None));
     }
 

@@ -22,7 +22,7 @@ pub struct Deal {
 impl Deal {
     /// Shuffles and deals.
     pub(crate) fn roll(seats: u8, dice: &mut Dice) -> Self {
-        let mut cards = all_cards();
+        let mut cards = Card::ALL;
         dice.shuffle(&mut cards);
         let (dealt, rest) = cards.split_at(HAND * usize::from(seats));
         let (revealed, deck) = rest.split_at(usize::from(seats));
@@ -50,7 +50,7 @@ impl Deal {
         if let Some(seat) = Seat::all(seats).find(|&seat| !owners.contains(seat)) {
             return impossible(format!("the marker of seat {seat} is on no card of the line"));
         }
-        for card in Card::all() {
+        for card in Card::ALL {
             let copies = self.cards().filter(|&other| other == card).count();
             if copies != 1 {
                 return impossible(format!("card {card} is there {copies} times instead of once"));
@@ -62,12 +62,6 @@ impl Deal {
     fn cards(&self) -> impl Iterator<Item = Card> {
         self.hands.iter().copied().flatten().chain(self.line.cards()).chain(self.deck.iter())
     }
-}
-
-/// The cards of the box, ascending.
-fn all_cards() -> [Card; Card::COUNT as usize] {
-    let mut cards = Card::all();
-    std::array::from_fn(|_| cards.next().expect("there are so many"))
 }
 
 impl fmt::Display for Deal {

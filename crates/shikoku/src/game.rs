@@ -61,13 +61,17 @@ impl Shikoku {
         self.steps.seats()
     }
 
-    /// Who is to move: whoever follows in the order those that have played, or taken, a card.
+    /// Who is to move: the next in the order, after those that have played or taken a card.
     pub(crate) fn mover(&self) -> Option<Seat> {
         match self.phase {
             Phase::Play => self.order.get(self.line.len()),
             Phase::Collect => self.order.get(usize::from(self.seats()) - self.previous.len()),
             Phase::SetUp | Phase::Over => None,
         }
+    }
+
+    pub(crate) fn on_pagoda(&self) -> SeatSet {
+        Seat::all(self.seats()).filter(|&seat| self.steps[seat] == Step::PAGODA).collect()
     }
 }
 
@@ -144,13 +148,6 @@ impl Game for Shikoku {
             winners: score::winners(&self.steps),
             end: "pagoda",
         })
-    }
-}
-
-impl Shikoku {
-    /// The seats on the pagoda.
-    pub(crate) fn on_pagoda(&self) -> SeatSet {
-        score::standing_on(&self.steps, Step::PAGODA)
     }
 }
 

@@ -6,21 +6,16 @@ use table::Refusal;
 
 use crate::Card;
 
-const CARDS: usize = Card::COUNT as usize;
-
 /// The step icons of every card, 1 to 6 each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Icons([u8; CARDS]);
+pub struct Icons([u8; Card::COUNT]);
 
 impl Icons {
-    /// The most icons on a card.
-    pub const MOST: u8 = 6;
-
     /// The house table of the rules page: 3 1 5 2 6 4 over and over.
     pub const STANDARD: Self = {
-        let mut icons = [0; CARDS];
+        let mut icons = [0; Card::COUNT];
         let mut i = 0;
-        while i < CARDS {
+        while i < Card::COUNT {
             icons[i] = [3, 1, 5, 2, 6, 4][i % 6];
             i += 1;
         }
@@ -30,7 +25,7 @@ impl Icons {
     /// The icons on a card.
     #[must_use]
     pub const fn of(&self, card: Card) -> u8 {
-        self.0[card.number() as usize - 1]
+        self.0[card.index()]
     }
 
     /// Reads a host's table: the list of a record, or the object `{"icons": […]}` of a file, whose form needs a key.
@@ -43,27 +38,27 @@ impl Icons {
                 if let Some(key) = fields.keys().find(|&key| key != KEY) {
                     return refuse(format!("there is no key {key:?} in an icon table: the only one is {KEY}"));
                 }
-                fields.get(KEY).map_or_else(|| refuse(format!("the key {KEY} is missing: it is {LIST}")), Ok)?
+                let Some(list) = fields.get(KEY) else {
+                    return refuse(format!("the key {KEY} is missing: it is {LIST}"));
+                };
+                list
             }
             other => other,
         };
         let Json::Array(numbers) = list else {
             return refuse(format!("the {KEY} cannot be {list}: they are {LIST}"));
         };
-        if numbers.len() != CARDS {
-            return refuse(format!("the icon table has {} numbers: it needs {CARDS}", numbers.len()));
+        if numbers.len() != Card::COUNT {
+            return refuse(format!("the icon table has {} numbers: it needs {}", numbers.len(), Card::COUNT));
         }
-        let mut icons = [0; CARDS];
-        for ((icons, number), card) in icons.iter_mut().zip(numbers).zip(Card::all()) {
-            *icons = one(number).map_or_else(
-                || {
-                    let most = Self::MOST;
-                    refuse(format!(
-                        "the icons of card {card} are {number}: they must be a whole number from 1 to {most}"
-                    ))
-                },
-                Ok,
-            )?;
+        let mut icons = [0; Card::COUNT];
+        for ((icons, number), card) in icons.iter_mut().zip(numbers).zip(Card::ALL) {
+            let Some(allowed) = number.as_u64().filter(|number| (1..=6).contains(number)) else {
+                return refuse(format!(
+                    "the icons of card {card} are {number}: they must be a whole number from 1 to 6"
+                ));
+            };
+            *icons = allowed as u8;
         }
         Ok(Self(icons))
     }
@@ -77,10 +72,6 @@ impl Icons {
 
 const KEY: &str = "icons";
 const LIST: &str = "a list of 33 whole numbers from 1 to 6";
-
-fn one(number: &Json) -> Option<u8> {
-    number.as_u64().and_then(|icons| u8::try_from(icons).ok()).filter(|icons| (1..=Icons::MOST).contains(icons))
-}
 
 fn refuse<T>(reason: String) -> Result<T, Refusal> {
     Err(Refusal::Setup(reason))

@@ -14,9 +14,10 @@ pub(crate) fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut
     if public.phase == Phase::SetUp {
         return Shikoku::set_up(seats, public.icons);
     }
-    let mut unseen: Vec<Card> = public.unseen.without(private.hand).collect();
-    dice.shuffle(&mut unseen);
-    let mut rest = unseen.as_slice();
+    let mut buffer = Card::ALL;
+    let unseen = public.unseen.without(private.hand).list(&mut buffer);
+    dice.shuffle(unseen);
+    let mut rest = &*unseen;
     let hands = PerSeat::from_fn(seats, |other| {
         if other == seat {
             return private.hand;

@@ -6,7 +6,7 @@
 //!
 //! - [`Card`], [`Cards`]: the mantra cards. [`Icons`]: how many steps each is worth, which a host can change.
 //! - [`Order`], [`Line`], [`Deck`]: seats in a row, cards with their owners, cards to draw. [`Step`]: where one stands.
-//! - [`Options`], [`Components`]: seats and cards to play with.
+//! - [`Options`]: seats and cards to play with.
 //! - [`Move`], [`Deal`], [`Event`]: what can happen, with its notation.
 //! - [`Shikoku`]: the state and the rules. [`Public`], [`Private`]: what may leave it.
 //! - [`score`]: who wins. [`RULINGS`]: what the book leaves open.
@@ -39,7 +39,7 @@ pub use game::{Phase, Shikoku};
 pub use icons::Icons;
 pub use line::{Line, Place};
 pub use moves::Move;
-pub use options::{Components, Options};
+pub use options::Options;
 pub use order::Order;
 pub use rulings::RULINGS;
 pub use step::Step;

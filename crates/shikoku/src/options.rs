@@ -2,56 +2,22 @@
 
 use std::sync::Arc;
 
-use table::{Choice, Refusal, Setup, Text};
+use table::{Choice, Components, Refusal, Setup, Text};
 
 use crate::Icons;
-
-/// The cards that are played with.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Components {
-    /// Those of the rules page.
-    #[default]
-    Standard,
-    /// Cards with a host's own icons.
-    Custom {
-        /// The name of the set.
-        name: Arc<str>,
-        /// What it changes.
-        icons: Icons,
-    },
-}
-
-impl Components {
-    fn read(components: &table::Components) -> Result<Self, Refusal> {
-        match components {
-            table::Components::Standard => Ok(Self::Standard),
-            table::Components::Custom { name, .. } if name.is_empty() => {
-                Err(Refusal::Setup("a set of components needs a name: its own is empty".into()))
-            }
-            table::Components::Custom { name, .. } if name == "standard" => {
-                Err(Refusal::Setup("a host's components cannot be named \"standard\": those are the game's own".into()))
-            }
-            table::Components::Custom { name, table } => {
-                Ok(Self::Custom { name: name.as_str().into(), icons: Icons::read(table)? })
-            }
-        }
-    }
-
-    fn write(&self) -> table::Components {
-        match self {
-            Self::Standard => table::Components::Standard,
-            Self::Custom { name, icons } => {
-                table::Components::Custom { name: name.to_string(), table: icons.to_json() }
-            }
-        }
-    }
-}
 
 /// How many seats, and with which cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     seats: u8,
-    components: Components,
+    /// A host's own cards instead of the standard ones.
+    custom: Option<Custom>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Custom {
+    name: Arc<str>,
+    icons: Icons,
 }
 
 impl Options {
@@ -63,16 +29,27 @@ impl Options {
         if !(3..=8).contains(&seats) {
             return Err(Refusal::Setup(format!("Shikoku is for 3 to 8 seats, not for {seats}")));
         }
-        Ok(Self { seats, components: Components::Standard })
+        Ok(Self { seats, custom: None })
+    }
+
+    /// Cards with a host's own icons, under a name of their own.
+    ///
+    /// # Errors
+    /// If the game is not for that many seats, or the name is empty or that of the standard cards.
+    pub fn with_icons(seats: u8, name: &str, icons: Icons) -> Result<Self, Refusal> {
+        match name {
+            "" => Err(Refusal::Setup("a set of components needs a name: this one is empty".into())),
+            "standard" => {
+                Err(Refusal::Setup("a host's components cannot be named \"standard\": those are the game's own".into()))
+            }
+            _ => Ok(Self { custom: Some(Custom { name: name.into(), icons }), ..Self::new(seats)? }),
+        }
     }
 
     /// The icons of the cards.
     #[must_use]
     pub fn icons(&self) -> &Icons {
-        match &self.components {
-            Components::Standard => &Icons::STANDARD,
-            Components::Custom { icons, .. } => icons,
-        }
+        self.custom.as_ref().map_or(&Icons::STANDARD, |custom| &custom.icons)
     }
 }
 
@@ -85,11 +62,18 @@ impl table::Options for Options {
     ));
 
     fn from_checked(setup: &Setup) -> Result<Self, Refusal> {
-        Ok(Self { components: Components::read(&setup.components)?, ..Self::new(setup.seats)? })
+        match &setup.components {
+            Components::Standard => Self::new(setup.seats),
+            Components::Custom { name, table } => Self::with_icons(setup.seats, name, Icons::read(table)?),
+        }
     }
 
     fn setup(&self) -> Setup {
-        Setup { seats: self.seats, options: serde_json::Map::new(), components: self.components.write() }
+        let components = self.custom.as_ref().map_or(Components::Standard, |custom| Components::Custom {
+            name: custom.name.to_string(),
+            table: custom.icons.to_json(),
+        });
+        Setup { seats: self.seats, options: serde_json::Map::new(), components }
     }
 
     fn seats(&self) -> u8 {

@@ -60,12 +60,11 @@ impl Shikoku {
     fn start_collecting(&mut self, tell: &mut impl Tell<Event>) {
         self.phase = Phase::Collect;
         self.order = self.line.owners().rotated();
-        let (order, mut cards) = (self.order, self.line.cards());
-        let (Some(last), Some(card)) = (order.last(), cards.next()) else { return };
-        tell.tell(|| Event::Rotated { card, order });
+        let Place { card, seat } = self.line.places().next().expect("everybody has played a card");
+        tell.tell(|| Event::Rotated { card, order: self.order });
         if let Some(drawn) = self.deck.draw() {
-            self.hands[last].insert(drawn);
-            tell.tell(|| Event::Drew { seat: last, left: self.deck.len() as u8 });
+            self.hands[seat].insert(drawn);
+            tell.tell(|| Event::Drew { seat, left: self.deck.len() as u8 });
         }
     }
 

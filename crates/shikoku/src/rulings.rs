@@ -34,16 +34,6 @@ pub const RULINGS: &[Ruling] = &[
         ),
     },
     Ruling {
-        id: "last-card",
-        mark: Mark::Ruling,
-        text: Text::new(
-            "Once the deck is empty nobody draws and no card is left over: the seat now last takes the only card that \
-             remains of the previous line. It is a move like any other, though there is no choice.",
-            "Une fois la pioche vide, personne ne pioche et aucune carte ne reste : la dernière place prend l’unique \
-             carte restante de la ligne précédente. C’est un coup comme un autre, même s’il n’y a pas de choix.",
-        ),
-    },
-    Ruling {
         id: "three-steps",
         mark: Mark::Ruling,
         text: Text::new(
@@ -57,9 +47,10 @@ pub const RULINGS: &[Ruling] = &[
         id: "all-at-the-top",
         mark: Mark::Ruling,
         text: Text::new(
-            "If everybody stands on step 33 nobody wins: those at the top never do, and there is no other place.",
-            "Si tout le monde se trouve sur la marche 33, personne ne gagne : le sommet ne gagne jamais, et il n’y a \
-             pas d’autre place.",
+            "If everybody stood on step 33 nobody would win: those at the top never do, and there is no other place. It \
+             cannot come to that, as somebody stays put in every round.",
+            "Si tout le monde se trouvait sur la marche 33, personne ne gagnerait : le sommet ne gagne jamais, et il n’y \
+             aurait pas d’autre place. Cela ne peut pas arriver, car quelqu’un reste sur place à chaque tour.",
         ),
     },
     Ruling {

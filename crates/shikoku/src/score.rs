@@ -1,6 +1,6 @@
 //! The middle path: who stays put in a line, and who wins.
 
-use table::{PerSeat, Seat, SeatSet};
+use table::{PerSeat, SeatSet};
 
 use crate::Step;
 
@@ -26,10 +26,4 @@ pub fn winners(steps: &PerSeat<Step>) -> SeatSet {
         step == second_highest || steps.seats() >= BOTH_ENDS && step < highest && Some(step) == second_lowest
     };
     steps.pairs().filter(|&(_, &step)| wins(step)).map(|(seat, _)| seat).collect()
-}
-
-/// Who stands on this step.
-#[must_use]
-pub fn standing_on(steps: &PerSeat<Step>, step: Step) -> SeatSet {
-    Seat::all(steps.seats()).filter(|&seat| steps[seat] == step).collect()
 }

@@ -23,7 +23,7 @@ impl Step {
     /// The step so many icons higher, at most the pagoda.
     #[must_use]
     pub fn up(self, icons: u8) -> Self {
-        Self(self.0 + icons).min(Self::PAGODA)
+        Self(self.0.saturating_add(icons)).min(Self::PAGODA)
     }
 }
 

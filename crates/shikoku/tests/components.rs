@@ -23,7 +23,7 @@ fn a_list_and_an_object_with_icons_mean_the_same() {
     assert_eq!(from_record, from_file);
     assert_eq!(from_file.setup(), setup("mine", json!(list())), "a record has the list");
     let mut expected = list().into_iter();
-    assert!(shikoku::Card::all().all(|card| expected.next() == Some(from_file.icons().of(card))));
+    assert!(shikoku::Card::ALL.into_iter().all(|card| expected.next() == Some(from_file.icons().of(card))));
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_wrong_key_or_shape_is_named() {
 #[test]
 fn a_set_has_a_name_of_its_own() {
     let refused = |name| Options::read(&setup(name, json!(list()))).unwrap_err().to_string();
-    assert_eq!(refused(""), "a set of components needs a name: its own is empty");
+    assert_eq!(refused(""), "a set of components needs a name: this one is empty");
     assert_eq!(refused("standard"), "a host's components cannot be named \"standard\": those are the game's own");
 }
 

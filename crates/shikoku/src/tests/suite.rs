@@ -11,7 +11,7 @@ use crate::{Card, Options, Shikoku};
 
 /// Every seat count with these icons for the cards 1, 2, 3 …
 fn changed(icons: impl Fn(u8) -> u8) -> Vec<Options> {
-    let table: Vec<u8> = Card::all().map(|card| icons(card.number())).collect();
+    let table: Vec<u8> = Card::ALL.into_iter().map(|card| icons(card.number())).collect();
     let components = Components::Custom { name: "changed".into(), table: json!(table) };
     let setup = |seats| Setup { seats, options: serde_json::Map::new(), components: components.clone() };
     (3..=8).map(|seats| Options::read(&setup(seats)).unwrap()).collect()
@@ -39,7 +39,7 @@ fn every_card_is_somewhere_exactly_once() {
     testkit::conservation::<Shikoku, _>(
         &all(),
         30,
-        |_| Card::all().collect(),
+        |_| Card::ALL.to_vec(),
         |game| {
             let hands = game.hands.iter().copied().flatten();
             let lines = game.line.cards().chain(game.previous.cards());
