@@ -19,8 +19,8 @@ pub const RULINGS: &[Ruling] = &[
         id: "icon-range",
         mark: Mark::Public,
         text: Text::new(
-            "Each card has 1 to 6 step icons, as on the printed cards.",
-            "Chaque carte porte de 1 à 6 icônes de marche, comme les cartes imprimées.",
+            "Each card has 1 to 6 step icons; the book shows this only in pictures.",
+            "Chaque carte porte de 1 à 6 icônes de marche ; le livret ne le montre qu’en images.",
         ),
     },
     Ruling {
@@ -28,9 +28,9 @@ pub const RULINGS: &[Ruling] = &[
         mark: Mark::Public,
         text: Text::new(
             "Cards are taken from the line before the one just played; in the first round from the line of the \
-             set-up. The cards just played stay where they are until the next round.",
+             set-up. The cards just played can be taken one round later.",
             "On prend les cartes de la ligne qui précède celle qui vient d’être jouée ; au premier tour, celles de la \
-             ligne de mise en place. Les cartes qui viennent d’être jouées restent là jusqu’au tour suivant.",
+             ligne de mise en place. Les cartes qui viennent d’être jouées pourront être prises au tour suivant.",
         ),
     },
     Ruling {
