@@ -18,7 +18,7 @@ pub(crate) fn read(args: &SetupArgs) -> anyhow::Result<(&'static Entry, Setup)> 
         Some(_) if entry.components.is_none() => {
             return Err(Usage(format!("{} is only played with its standard components", entry.id)).into());
         }
-        Some(file) => read_components(file)?,
+        Some(file) => read_components(entry, file)?,
     };
     let typed = |seats, components| Setup::typed(entry.choices, seats, components, &args.options);
     let seats = match args.seats {
@@ -46,13 +46,14 @@ fn fewest_seats(entry: &Entry, setup: &Setup) -> Option<u8> {
 }
 
 /// A component file: its name is the set's name.
-fn read_components(file: &Path) -> anyhow::Result<Components> {
+fn read_components(entry: &Entry, file: &Path) -> anyhow::Result<Components> {
     let shown = file.display();
     let text = fs::read_to_string(file).with_context(|| format!("cannot read {shown}"))?;
-    let table = toml::from_str(&text).map_err(|error| {
+    let keys = toml::from_str(&text).map_err(|error| {
         let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
         anyhow!("{shown}:{line}: not TOML: {}", error.message())
     })?;
+    let table = (entry.component_table)(keys).map_err(|refusal| anyhow!("{shown}: {refusal}"))?;
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
     let name = if name == "standard" { "custom".into() } else { name.into_owned() };
     Ok(Components::Custom { name, table })

@@ -1,5 +1,6 @@
 //! What can be asked of a game without knowing its types.
 
+use serde_json::Value as Json;
 use table::{
     Choice, Dice, Game, Options, Record, RecordError, Refusal, Ruling, Setup, Table, Text, showcase, variants,
 };
@@ -16,6 +17,8 @@ pub struct Entry {
     pub choices: &'static [Choice],
     /// What a component file holds, if the game takes one.
     pub components: Option<Text>,
+    /// The component table in a host's file, in the form of a record.
+    pub component_table: fn(Json) -> Result<Json, Refusal>,
     /// What the books leave open and how it is played here.
     pub rulings: &'static [Ruling],
     /// Every way to set it up with its standard components.
@@ -44,6 +47,7 @@ impl Entry {
             name: G::NAME,
             choices: G::Options::CHOICES,
             components: G::Options::COMPONENTS,
+            component_table: G::Options::component_table,
             rulings: G::RULINGS,
             variants: || variants::<G::Options>().iter().map(Options::setup).collect(),
             showcase: || showcase::<G::Options>().iter().map(Options::setup).collect(),

@@ -16,7 +16,7 @@ pub use work::Work;
 use table::{Refusal, join};
 
 /// Every game of the house.
-pub const GAMES: &[Entry] = &[Entry::of::<seikatsu::Seikatsu>()];
+pub const GAMES: &[Entry] = &[Entry::of::<seikatsu::Seikatsu>(), Entry::of::<shikoku::Shikoku>()];
 
 /// The game with this name.
 ///

@@ -28,23 +28,11 @@ impl Icons {
         self.0[card.index()]
     }
 
-    /// Reads a host's table: the list of a record, or the object `{"icons": […]}` of a file, whose form needs a key.
+    /// Reads the list that a record holds.
     ///
     /// # Errors
-    /// If it is not 33 whole numbers from 1 to 6, with the key or the card that is wrong.
-    pub fn read(table: &Json) -> Result<Self, Refusal> {
-        let list = match table {
-            Json::Object(fields) => {
-                if let Some(key) = fields.keys().find(|&key| key != KEY) {
-                    return refuse(format!("there is no key {key:?} in an icon table: the only one is {KEY}"));
-                }
-                let Some(list) = fields.get(KEY) else {
-                    return refuse(format!("the key {KEY} is missing: it is {LIST}"));
-                };
-                list
-            }
-            other => other,
-        };
+    /// If it is not 33 whole numbers from 1 to 6, with the card that is wrong.
+    pub fn read(list: &Json) -> Result<Self, Refusal> {
         let Json::Array(numbers) = list else {
             return refuse(format!("the {KEY} cannot be {list}: they are {LIST}"));
         };
@@ -61,6 +49,19 @@ impl Icons {
             *icons = allowed as u8;
         }
         Ok(Self(icons))
+    }
+
+    /// The list in a host's file, `{"icons": […]}`.
+    pub(crate) fn in_file(file: Json) -> Result<Json, Refusal> {
+        let Json::Object(mut fields) = file else {
+            return refuse(format!("the file must have the key {KEY}: {LIST}"));
+        };
+        let list = fields.remove(KEY);
+        match (fields.keys().next(), list) {
+            (Some(key), _) => refuse(format!("there is no key {key:?} in an icon table: the only one is {KEY}")),
+            (None, None) => refuse(format!("the key {KEY} is missing: it is {LIST}")),
+            (None, Some(list)) => Ok(list),
+        }
     }
 
     /// The list that a record holds.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use serde_json::Value as Json;
 use table::{Choice, Components, Refusal, Setup, Text};
 
 use crate::Icons;
@@ -35,15 +36,9 @@ impl Options {
     /// Cards with a host's own icons, under a name of their own.
     ///
     /// # Errors
-    /// If the game is not for that many seats, or the name is empty or that of the standard cards.
+    /// If the game is not for that many seats.
     pub fn with_icons(seats: u8, name: &str, icons: Icons) -> Result<Self, Refusal> {
-        match name {
-            "" => Err(Refusal::Setup("a set of components needs a name: this one is empty".into())),
-            "standard" => {
-                Err(Refusal::Setup("a host's components cannot be named \"standard\": those are the game's own".into()))
-            }
-            _ => Ok(Self { custom: Some(Custom { name: name.into(), icons }), ..Self::new(seats)? }),
-        }
+        Ok(Self { custom: Some(Custom { name: name.into(), icons }), ..Self::new(seats)? })
     }
 
     /// The icons of the cards.
@@ -78,5 +73,9 @@ impl table::Options for Options {
 
     fn seats(&self) -> u8 {
         self.seats
+    }
+
+    fn component_table(file: Json) -> Result<Json, Refusal> {
+        Icons::in_file(file)
     }
 }

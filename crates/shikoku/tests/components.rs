@@ -16,14 +16,17 @@ fn refused(table: Json) -> String {
     Options::read(&setup("mine", table)).unwrap_err().to_string()
 }
 
+fn refused_file(file: Json) -> String {
+    Options::component_table(file).unwrap_err().to_string()
+}
+
 #[test]
-fn a_list_and_an_object_with_icons_mean_the_same() {
-    let from_record = Options::read(&setup("mine", json!(list()))).unwrap();
-    let from_file = Options::read(&setup("mine", json!({ "icons": list() }))).unwrap();
-    assert_eq!(from_record, from_file);
-    assert_eq!(from_file.setup(), setup("mine", json!(list())), "a record has the list");
+fn a_file_has_the_list_of_a_record_under_a_key() {
+    assert_eq!(Options::component_table(json!({ "icons": list() })), Ok(json!(list())));
+    let options = Options::read(&setup("mine", json!(list()))).unwrap();
+    assert_eq!(options.setup(), setup("mine", json!(list())));
     let mut expected = list().into_iter();
-    assert!(shikoku::Card::ALL.into_iter().all(|card| expected.next() == Some(from_file.icons().of(card))));
+    assert!(shikoku::Card::ALL.into_iter().all(|card| expected.next() == Some(options.icons().of(card))));
 }
 
 #[test]
@@ -59,8 +62,7 @@ fn a_wrong_number_is_named_with_its_card() {
         let mut table = json!(list());
         table[4] = value;
         let expected = format!("the icons of card 5 are {shown}: they must be a whole number from 1 to 6");
-        assert_eq!(refused(table.clone()), expected);
-        assert_eq!(refused(json!({ "icons": table })), expected);
+        assert_eq!(refused(table), expected);
     }
     let mut table = json!(list());
     table[32] = json!(9);
@@ -71,36 +73,26 @@ fn a_wrong_number_is_named_with_its_card() {
 fn a_wrong_count_is_told() {
     assert_eq!(refused(json!(list()[..32])), "the icon table has 32 numbers: it needs 33");
     assert_eq!(refused(json!([list(), vec![1]].concat())), "the icon table has 34 numbers: it needs 33");
-    assert_eq!(refused(json!({ "icons": [] })), "the icon table has 0 numbers: it needs 33");
+    assert_eq!(refused(json!([])), "the icon table has 0 numbers: it needs 33");
 }
 
 #[test]
 fn a_wrong_key_or_shape_is_named() {
-    assert_eq!(refused(json!({ "icon": list() })), "there is no key \"icon\" in an icon table: the only one is icons");
-    assert_eq!(
-        refused(json!({ "icons": list(), "cards": 33 })),
-        "there is no key \"cards\" in an icon table: the only one is icons"
-    );
-    assert_eq!(refused(json!({})), "the key icons is missing: it is a list of 33 whole numbers from 1 to 6");
-    assert_eq!(
-        refused(json!({ "icons": 3 })),
-        "the icons cannot be 3: they are a list of 33 whole numbers from 1 to 6"
-    );
-    assert_eq!(
-        refused(json!({ "icons": { "icons": 3 } })),
-        "the icons cannot be {\"icons\":3}: they are a list of 33 whole numbers from 1 to 6"
-    );
-    assert_eq!(
-        refused(json!("3 1 5")),
-        "the icons cannot be \"3 1 5\": they are a list of 33 whole numbers from 1 to 6"
-    );
+    let no_key = |key| format!("there is no key {key:?} in an icon table: the only one is icons");
+    assert_eq!(refused_file(json!({ "icon": list() })), no_key("icon"));
+    assert_eq!(refused_file(json!({ "icons": list(), "cards": 33 })), no_key("cards"));
+    assert_eq!(refused_file(json!({})), "the key icons is missing: it is a list of 33 whole numbers from 1 to 6");
+    for (table, shown) in [(json!(3), "3"), (json!({ "icons": 3 }), "{\"icons\":3}"), (json!("3 1"), "\"3 1\"")] {
+        let expected = format!("the icons cannot be {shown}: they are a list of 33 whole numbers from 1 to 6");
+        assert_eq!(refused(table), expected);
+    }
 }
 
 #[test]
 fn a_set_has_a_name_of_its_own() {
     let refused = |name| Options::read(&setup(name, json!(list()))).unwrap_err().to_string();
-    assert_eq!(refused(""), "a set of components needs a name: this one is empty");
-    assert_eq!(refused("standard"), "a host's components cannot be named \"standard\": those are the game's own");
+    assert_eq!(refused(""), "a component set of one's own cannot be named \"\"");
+    assert_eq!(refused("standard"), "a component set of one's own cannot be named \"standard\"");
 }
 
 #[test]

@@ -6,12 +6,11 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value as Json, json};
 
+use crate::setup::STANDARD;
 use crate::{Components, MAX_SEATS, Outcome, Refusal, Seat, Setup};
 
 /// The one format that this program writes and reads.
 pub const FORMAT: &str = "chabudai-record/1";
-
-const STANDARD: &str = "standard";
 
 /// The record of a game, finished or not.
 #[derive(Clone, PartialEq, Eq, Debug)]

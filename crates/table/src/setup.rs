@@ -55,6 +55,9 @@ pub trait Named: Copy + 'static {
     }
 }
 
+/// The name of the components of a game's rules page.
+pub(crate) const STANDARD: &str = "standard";
+
 /// The components that are played with.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Components {
@@ -121,10 +124,25 @@ pub trait Options: Clone + Eq + Hash + Debug + Send + Sync + 'static {
                 }
             }
         }
-        if Self::COMPONENTS.is_none() && setup.components != Components::Standard {
-            return Err(Refusal::Setup("this game is only played with the standard components".into()));
+        match &setup.components {
+            Components::Standard => {}
+            Components::Custom { .. } if Self::COMPONENTS.is_none() => {
+                return Err(Refusal::Setup("this game is only played with the standard components".into()));
+            }
+            Components::Custom { name, .. } if name.is_empty() || name == STANDARD => {
+                return Err(Refusal::Setup(format!("a component set of one's own cannot be named {name:?}")));
+            }
+            Components::Custom { .. } => {}
         }
         Self::from_checked(setup)
+    }
+
+    /// The component table that a host's file holds, in the form of a record; a file always has keys at its top.
+    ///
+    /// # Errors
+    /// If the file has other keys.
+    fn component_table(file: Json) -> Result<Json, Refusal> {
+        Ok(file)
     }
 }
 
