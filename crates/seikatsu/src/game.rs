@@ -69,7 +69,7 @@ impl Seikatsu {
     }
 
     fn next_phase(&self, seat: Seat) -> Phase {
-        let next = seat.left(1, self.options.seats());
+        let next = seat.left(1, self.hands.seats());
         let over = if self.options.mode().is_solo() { !self.can_move_alone(next) } else { self.garden.is_full() };
         if over { Phase::Over } else { Phase::Play(next) }
     }

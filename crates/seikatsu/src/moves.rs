@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Bird, Space, Tile};
+use table::list_bits;
+
+use crate::{Bird, Space, Spaces, Tile};
 
 /// A tile as it is laid: a koi has been given a bird for this turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,6 +59,12 @@ impl Move {
     #[must_use]
     pub fn new(play: Play, space: Space) -> Self {
         Self(u16::from(play.code) << 8 | u16::from(space.number()))
+    }
+
+    /// Lists laying a tile on each of these spaces.
+    #[inline]
+    pub(crate) fn list(play: Play, spaces: Spaces, into: &mut Vec<Self>) {
+        list_bits::<40, Self>(spaces.bits(), into, |space| Self(u16::from(play.code) << 8 | space));
     }
 
     /// The tile, and a koi's bird.

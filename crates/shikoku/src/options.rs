@@ -28,7 +28,7 @@ impl Options {
     /// If the game is not for that many.
     pub fn new(seats: u8) -> Result<Self, Refusal> {
         if !(3..=8).contains(&seats) {
-            return Err(Refusal::Setup(format!("Shikoku is for 3 to 8 seats, not for {seats}")));
+            return Err(Refusal::Setup(format!("the game is for 3 to 8 seats, not for {seats}")));
         }
         Ok(Self { seats, custom: None })
     }

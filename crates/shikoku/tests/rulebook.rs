@@ -96,8 +96,8 @@ mod set_up {
     #[test]
     fn three_to_eight_can_play() {
         let refused = |seats| shikoku::Options::new(seats).unwrap_err().to_string();
-        assert_eq!(refused(2), "Shikoku is for 3 to 8 seats, not for 2");
-        assert_eq!(refused(9), "Shikoku is for 3 to 8 seats, not for 9");
+        assert_eq!(refused(2), "the game is for 3 to 8 seats, not for 2");
+        assert_eq!(refused(9), "the game is for 3 to 8 seats, not for 9");
         assert!((3..=8).all(|seats| shikoku::Options::new(seats).unwrap().seats() == seats));
     }
 

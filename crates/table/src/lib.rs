@@ -6,6 +6,7 @@
 //! - [`Table`]: a game played with every step checked and logged.
 //! - [`Record`]: a game as a file that anybody can referee again.
 //! - [`Dice`]: luck, handed in. [`Tell`]: where events go.
+//! - [`list_bits`]: listing moves fast.
 //! - [`Ruling`]: what the rule books leave open and how it is played here.
 //!
 //! Two things are absent on purpose. A game's state cannot be serialised: what leaves it is built field by field as
@@ -13,6 +14,7 @@
 
 mod dice;
 mod game;
+mod listing;
 mod record;
 mod refusal;
 mod ruling;
@@ -23,6 +25,7 @@ mod tell;
 
 pub use dice::Dice;
 pub use game::{Game, Outcome, Turn, View, parse};
+pub use listing::list_bits;
 pub use record::{Entry, FORMAT, Record, RecordError, Verdict, Where};
 pub use refusal::Refusal;
 pub use ruling::{Mark, Ruling, Text};
