@@ -3,26 +3,30 @@
 use table::Seat;
 
 use crate::game::Stage;
-use crate::moves::Run;
+use crate::run::{self, Run};
 use crate::square::SIDE;
-use crate::{Board, Expansion, Kind, Miyabi, Move, Pass, Pattern, Shape, Square, Squares, Tile};
+use crate::{Board, Expansion, Miyabi, Move, ObjectSquares, Pass, Pattern, Shape, Squares, Tile};
 
 impl Miyabi {
     pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        into.clear();
         if self.stage.mover() != Some(seat) {
+            into.clear();
             return;
         }
         let board = &self.boards[seat];
         match self.stage {
-            Stage::SetFrog(_) => list_frog(Squares::ALL, into),
+            Stage::SetFrog(_) => {
+                into.clear();
+                list_frog(Squares::ALL, into);
+            }
             Stage::Lay(_) => self.list_turn(board, board.frog_steps(), into),
             Stage::LayAfterFrog(_) => self.list_turn(board, Squares::NONE, into),
             Stage::FrogOrEnd(_) => {
+                into.clear();
                 list_frog(board.frog_steps(), into);
                 into.push(Move::END);
             }
-            Stage::ShuffleZen | Stage::DrawOffer | Stage::Over => {}
+            Stage::ShuffleZen | Stage::DrawOffer | Stage::Over => into.clear(),
         }
     }
 
@@ -41,25 +45,17 @@ impl Miyabi {
 
     /// miyabi.md, A turn 1 to 4.
     fn list_garden_tiles(&self, board: &Board, into: &mut Vec<Move>) {
-        let level = board.level();
-        let free = board.lanterns().free_bits();
-        for shape in Shape::ALL {
-            let patterns = Pattern::of(shape, self.rules.object);
-            let first = Pattern::new(patterns.start);
-            let mut spots = [0; 4];
-            for (spots, pattern) in spots.iter_mut().zip(patterns) {
-                *spots = Pattern::new(pattern).spots(&level);
-            }
-            for (kind, &offered) in Kind::ALL.into_iter().zip(self.tiles.offer.of_shape(shape)) {
-                if offered > 0 {
-                    let row = kind as u8 * SIDE;
-                    let columns = spots.map(|spots| spots >> row & free);
-                    let [a, b, c, d] = columns;
-                    let bits = a | b << SIDE | c << (2 * SIDE) | d << (3 * SIDE);
-                    list_run(Move::run(Tile::new(kind, shape), first), bits as u32, into);
-                }
-            }
+        let mut spots = Spots::default();
+        spots.fill(board, self.rules.object);
+        let mut listed = 0;
+        let mut offered = self.tiles.offer.different();
+        into.resize(offered.count_ones() as usize * Spots::TURNS * SIDE as usize + run::WIDTH, Move::PASS);
+        while offered != 0 {
+            let tile = Tile::from_index(offered.trailing_zeros() as usize);
+            offered &= offered - 1;
+            listed = spots.run(tile).list(listed, into);
         }
+        into.truncate(listed);
     }
 
     /// miyabi.md, zen: one at a time, on bare squares in the row of their kind.
@@ -67,21 +63,44 @@ impl Miyabi {
         if board.unsurrounded().is_some() {
             return;
         }
-        let bare = board.bare();
+        let free = board.bare().and(board.lanterns().free());
         for kind in self.zen.face_up.kinds() {
-            let free = |square: &Square| !board.lanterns().contains(square.column());
-            into.extend(bare.and(kind.row()).filter(free).map(|square| Move::lay_zen(kind, square)));
+            into.extend(free.and(kind.row()).map(|square| Move::lay_zen(kind, square)));
         }
     }
 }
 
-/// Lists the moves of a run whose bits are set.
-#[inline]
-fn list_run(run: Run, mut bits: u32, into: &mut Vec<Move>) {
-    into.reserve(bits.count_ones() as usize);
-    while bits != 0 {
-        into.push(run.number(bits.trailing_zeros()));
-        bits &= bits - 1;
+/// The squares on which the object can be, for every shape and every turn of it.
+#[derive(Default)]
+struct Spots {
+    /// The numbers of the first patterns.
+    firsts: [u8; 4],
+    squares: [[u64; Self::TURNS]; 4],
+}
+
+impl Spots {
+    const TURNS: usize = 4;
+
+    #[inline]
+    fn fill(&mut self, board: &Board, objects: ObjectSquares) {
+        let level = board.level();
+        let free = board.lanterns().free().bits();
+        for shape in Shape::ALL {
+            let patterns = Pattern::of(shape, objects);
+            self.firsts[shape as usize] = patterns.start;
+            for (squares, pattern) in self.squares[shape as usize].iter_mut().zip(patterns) {
+                *squares = Pattern::new(pattern).spots(&level) & free;
+            }
+        }
+    }
+
+    /// The moves that lay this tile.
+    #[inline]
+    fn run(&self, tile: Tile) -> Run {
+        let (shape, row) = (tile.shape() as usize, tile.kind() as u8 * SIDE);
+        let [a, b, c, d] = self.squares[shape].map(|squares| squares >> row & Squares::row(0).bits());
+        let spots = a | b << SIDE | c << (2 * SIDE) | d << (3 * SIDE);
+        Run::new(Move::first(tile, Pattern::new(self.firsts[shape])), spots as u32)
     }
 }
 

@@ -27,6 +27,7 @@ mod options;
 mod pattern;
 mod play;
 mod rulings;
+mod run;
 pub mod score;
 mod square;
 mod tile;

@@ -70,11 +70,16 @@ impl Move {
     /// Be out for the rest of the round.
     pub const PASS: Self = Self { code: WORDS << LAID_SHIFT | 1 };
 
-    /// The moves that lay a garden tile in its kind's row, by the numbers of 6 × (pattern − first) + column.
+    /// The move that lays a garden tile in its kind's row and the first column.
     #[inline]
-    pub(crate) const fn run(tile: Tile, first: Pattern) -> Run {
-        let row = tile.kind() as u16;
-        Run { code: (tile.index() as u16) << LAID_SHIFT | row << ROW_SHIFT | (first.number() * SIDE) as u16 }
+    pub(crate) const fn first(tile: Tile, pattern: Pattern) -> Self {
+        Self::new(tile.index() as u16, Square::at(0, tile.kind() as u8), pattern.number())
+    }
+
+    /// The move `number` columns on, patterns following each other; the caller knows that there is one.
+    #[inline]
+    pub(crate) const fn onward(self, number: u16) -> Self {
+        Self { code: self.code + number }
     }
 
     const fn new(laid: u16, square: Square, pattern: u8) -> Self {
@@ -115,19 +120,6 @@ impl Move {
             ZEN..FROG => Action::LayZen(Kind::ALL[(laid - ZEN) as usize], object),
             _ => Action::Frog(object),
         }
-    }
-}
-
-/// Moves that differ only in their last bits.
-#[derive(Clone, Copy)]
-pub(crate) struct Run {
-    code: u16,
-}
-
-impl Run {
-    #[inline]
-    pub(crate) const fn number(self, number: u32) -> Move {
-        Move { code: self.code + number as u16 }
     }
 }
 

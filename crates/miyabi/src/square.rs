@@ -119,9 +119,9 @@ impl Lanterns {
         Self(self.0 | 1 << column.0)
     }
 
-    /// The columns without a lantern as bits, `a` lowest.
-    pub(crate) const fn free_bits(self) -> u64 {
-        (!self.0 & Self::ALL) as u64
+    /// The squares of the columns without a lantern.
+    pub(crate) const fn free(self) -> Squares {
+        Squares(Squares::COLUMN_A.0 * (!self.0 & Self::ALL) as u64)
     }
 }
 

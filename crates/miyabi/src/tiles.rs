@@ -22,6 +22,13 @@ impl Tiles {
         self.0[tile.index()]
     }
 
+    /// The different tiles as bits, by their order in an offer.
+    #[inline]
+    pub(crate) fn different(&self) -> u32 {
+        let bit = |(i, &count): (usize, &u8)| u32::from(count > 0) << i;
+        self.0.iter().enumerate().map(bit).fold(0, |all, bit| all | bit)
+    }
+
     /// How many of this shape, kind by kind.
     #[inline]
     pub(crate) fn of_shape(&self, shape: Shape) -> &[u8; Kind::COUNT] {
