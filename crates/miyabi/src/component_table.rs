@@ -60,7 +60,7 @@ fn read_prizes(majority: &Json, bonus: &Json) -> Result<Prizes, Refusal> {
     });
     let sum: u64 = most.iter().sum();
     if sum > MOST_PRIZES {
-        return refuse(format!(
+        return refuse(&format!(
             "majority and bonus add up to {sum} points for one seat: at most {MOST_PRIZES} can be counted"
         ));
     }
@@ -71,7 +71,7 @@ fn read_majority(kind: Kind, value: &Json) -> Result<Majority, Refusal> {
     let key = format!("majority.{kind}");
     match value.as_array().map(Vec::as_slice) {
         Some([most, second]) => Ok(Majority(number(&key, most, MOST_PRIZES)?, number(&key, second, MOST_PRIZES)?)),
-        _ => refuse(format!("{key} is {value}: it must be two numbers, for the most and for the second most")),
+        _ => refuse(&format!("{key} is {value}: it must be two numbers, for the most and for the second most")),
     }
 }
 
@@ -88,7 +88,7 @@ fn read_copies(copies: &Json) -> Result<Tiles, Refusal> {
         if sum != u32::from(needed) {
             let [first, last] = [Kind::Maple, Kind::Stone].map(|kind| Tile::new(kind, shape));
             let name = shape.name();
-            return refuse(format!(
+            return refuse(&format!(
                 "copies.{first} to copies.{last} sum to {sum}: there must be {needed} {name} tiles"
             ));
         }
@@ -102,7 +102,7 @@ fn read_zen(zen: &Json) -> Result<ZenTiles, Refusal> {
     let tiles = ZenTiles::new(PerKind::try_from_fn(count)?);
     match tiles.total() as usize {
         ZEN_TILES => Ok(tiles),
-        sum => refuse(format!("zen.ZM to zen.ZS sum to {sum}: there must be {ZEN_TILES} zen tiles")),
+        sum => refuse(&format!("zen.ZM to zen.ZS sum to {sum}: there must be {ZEN_TILES} zen tiles")),
     }
 }
 
@@ -120,14 +120,14 @@ fn read_objects(objects: &Json) -> Result<ObjectSquares, Refusal> {
 /// An object with exactly these keys.
 fn object<'a>(place: &str, value: &'a Json, keys: &[impl AsRef<str>]) -> Result<&'a Map<String, Json>, Refusal> {
     let Json::Object(fields) = value else {
-        return refuse(format!("{place} is {value}: it must have the keys {}", join(keys, "and")));
+        return refuse(&format!("{place} is {value}: it must have the keys {}", join(keys, "and")));
     };
     if let Some(missing) = keys.iter().find(|key| !fields.contains_key(key.as_ref())) {
         let (missing, keys) = (missing.as_ref(), join(keys, "and"));
-        return refuse(format!("{place} lacks the key {missing:?}: it must have {keys}"));
+        return refuse(&format!("{place} lacks the key {missing:?}: it must have {keys}"));
     }
     if let Some(unknown) = fields.keys().find(|&field| keys.iter().all(|key| key.as_ref() != field)) {
-        return refuse(format!("{place} has the unknown key {unknown:?}: it must have {}", join(keys, "and")));
+        return refuse(&format!("{place} has the unknown key {unknown:?}: it must have {}", join(keys, "and")));
     }
     Ok(fields)
 }
@@ -136,7 +136,7 @@ fn object<'a>(place: &str, value: &'a Json, keys: &[impl AsRef<str>]) -> Result<
 fn number(key: &str, value: &Json, most: u64) -> Result<u32, Refusal> {
     match value.as_u64().filter(|&number| number <= most).and_then(|number| u32::try_from(number).ok()) {
         Some(number) => Ok(number),
-        None => refuse(format!("{key} has {value}: it must be a whole number from 0 to {most}")),
+        None => refuse(&format!("{key} has {value}: it must be a whole number from 0 to {most}")),
     }
 }
 
@@ -149,10 +149,10 @@ fn named<T: Named>(key: &str, value: &Json) -> Result<T, Refusal> {
 fn one_of<'a>(key: &str, value: &Json, names: &[&'a str]) -> Result<&'a str, Refusal> {
     match names.iter().find(|&&name| value == name) {
         Some(name) => Ok(name),
-        None => refuse(format!("{key} is {value}: it must be {}", join(names, "or"))),
+        None => refuse(&format!("{key} is {value}: it must be {}", join(names, "or"))),
     }
 }
 
-fn refuse<T>(reason: String) -> Result<T, Refusal> {
+fn refuse<T>(reason: &str) -> Result<T, Refusal> {
     Err(Refusal::Setup(format!("component table: {reason}")))
 }

@@ -84,7 +84,7 @@ impl Standing {
         let with = |expansion, points: fn(&Board) -> u32| expansions.contains(expansion).then(|| points(board));
         let colour = with(Expansion::Colour, |board| colour_points(board, colour_group(board)));
         let lawn = with(Expansion::Lawn, |board| lawn_points(lawn_group(board)));
-        let seven = with(Expansion::Seven, |board| seven_points(board));
+        let seven = with(Expansion::Seven, seven_points);
         let ends = [colour, lawn, seven].into_iter().flatten().sum::<u32>();
         Self {
             objects: PerKind::from_fn(|kind| board.objects(kind.row())),

@@ -6,7 +6,7 @@ use std::path::Path;
 use table::{Components, Dice, Game, Named, Options as _, Seat, Setup, Turn, showcase, variants};
 
 use crate::tests::secrets::{SECRETS, worlds};
-use crate::{Action, Board, Expansion, Kind, Miyabi, Options, Pass, Tile};
+use crate::{Action, Board, Event, Expansion, Kind, Miyabi, Options, Pass, Tile, ZenStack};
 
 #[test]
 fn every_variant_keeps_the_contract() {
@@ -145,4 +145,24 @@ fn the_end_hides_nothing() {
         let seat = Seat::new(0);
         assert_eq!(Miyabi::imagine(seat, &game.public(), &game.private(seat), &mut dice), game);
     }
+}
+
+/// miyabi.md, zen: an empty stack replaces nothing.
+#[test]
+fn an_empty_zen_stack_replaces_nothing() {
+    let options = Options::new(2, Pass::Forced, [Expansion::Zen].into_iter().collect()).unwrap();
+    let mut dice = Dice::new(9);
+    let mut game = Miyabi::new(&options);
+    for _ in 0..2 {
+        let chance = game.roll(&mut dice);
+        game.apply_chance(&chance, &mut ());
+    }
+    game.zen.stack = ZenStack::default();
+    let mut moves = Vec::new();
+    game.legal_moves(Seat::new(0), &mut moves);
+    let zen = *moves.iter().find(|mv| matches!(mv.action(), Action::LayZen(..))).unwrap();
+    let mut events = Vec::new();
+    game.apply_move(Seat::new(0), zen, &mut events);
+    assert!(matches!(events[..], [Event::ZenLaid { .. }]), "{events:?}");
+    assert_eq!(game.zen.face_up.total(), 4);
 }
