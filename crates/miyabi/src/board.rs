@@ -165,11 +165,12 @@ impl Board {
         Squares::ALL.without(self.zen).without(frog)
     }
 
-    /// Where the frog can step. (miyabi.md, frog)
+    /// Where the frog can step. (miyabi.md, frog) Zen tiles need no mention: they show an object, and at level 1 they
+    /// lie below every golden frog.
     pub(crate) fn frog_steps(&self) -> Squares {
         let Some(frog) = self.frog else { return Squares::NONE };
         let level = self.height(frog);
-        let reach = frog.neighbours().and(self.at_height(level).or(self.at_height(level + 1))).without(self.zen);
+        let reach = frog.neighbours().and(self.at_height(level).or(self.at_height(level + 1)));
         if self.frog_is_golden() { reach } else { reach.without(self.with_objects()) }
     }
 

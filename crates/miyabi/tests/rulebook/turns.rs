@@ -161,6 +161,24 @@ fn the_first_tile_of_a_kind_at_level_5_claims_its_bonus() {
     assert_eq!(script.points(0), 25 + 6);
 }
 
+/// A tile that skips level 5 of its kind claims nothing, though nobody has claimed that bonus.
+#[test]
+fn a_tile_at_level_6_claims_no_bonus() {
+    let mut script = Script::new(2, Pass::Free, &[]);
+    for round in 0..4 {
+        script.offer("M2");
+        script.play(if round % 2 == 0 { "0 M2@a1+a2, 1 pass" } else { "1 pass, 0 M2@a1+a2" });
+        script.all_pass();
+    }
+    script.offer("P2");
+    let events = script.play("0 P2@a2+a1");
+    assert_eq!(named(&events, "bonus-claimed")[0]["kind"], "P");
+    script.all_pass();
+    script.offer("M1");
+    let events = script.play("1 pass, 0 M1@a1");
+    assert_eq!((json(&events)[0]["level"].clone(), events.len()), (json!(6), 1));
+}
+
 #[test]
 fn equal_tiles_of_an_offer_are_one_move() {
     let mut script = Script::new(2, Pass::Forced, &[]);
