@@ -27,19 +27,19 @@ impl Chance {
     pub(crate) fn roll_offer(undrawn: &Tiles, seats: u8, dice: &mut Dice) -> Self {
         let mut offer = Tiles::default();
         for shape in Shape::ALL {
-            let mut left = *undrawn.of_shape(shape);
-            let mut total: usize = left.iter().map(|&count| usize::from(count)).sum();
-            for _ in 0..shape.offered(seats) {
-                let mut drawn = dice.below(total);
-                for (kind, count) in Kind::ALL.into_iter().zip(&mut left) {
-                    if drawn < usize::from(*count) {
-                        *count -= 1;
-                        offer.add(Tile::new(kind, shape));
-                        break;
-                    }
-                    drawn -= usize::from(*count);
-                }
-                total -= 1;
+            // The tiles in a row, kind after kind: `ends` are the places after each kind's last. Without branches,
+            // as nobody can foresee what is drawn.
+            let mut ends = [0; Kind::COUNT];
+            let mut total = 0;
+            for (end, &count) in ends.iter_mut().zip(undrawn.of_shape(shape)) {
+                total += count;
+                *end = total;
+            }
+            for drawn in 0..shape.offered(seats) {
+                let place = dice.below(usize::from(total - drawn)) as u8;
+                let kind = ends.iter().map(|&end| usize::from(place >= end)).sum::<usize>();
+                offer.add(Tile::new(Kind::ALL[kind], shape));
+                ends.iter_mut().for_each(|end| *end -= u8::from(*end > place));
             }
         }
         Self::Offer(offer)

@@ -3,30 +3,26 @@
 use table::Seat;
 
 use crate::game::Stage;
-use crate::run::{self, Run};
+use crate::run::Run;
 use crate::square::SIDE;
 use crate::{Board, Expansion, Miyabi, Move, ObjectSquares, Pass, Pattern, Shape, Squares, Tile};
 
 impl Miyabi {
     pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        into.clear();
         if self.stage.mover() != Some(seat) {
-            into.clear();
             return;
         }
         let board = &self.boards[seat];
         match self.stage {
-            Stage::SetFrog(_) => {
-                into.clear();
-                list_frog(Squares::ALL, into);
-            }
+            Stage::SetFrog(_) => list_frog(Squares::ALL, into),
             Stage::Lay(_) => self.list_turn(board, board.frog_steps(), into),
             Stage::LayAfterFrog(_) => self.list_turn(board, Squares::NONE, into),
             Stage::FrogOrEnd(_) => {
-                into.clear();
                 list_frog(board.frog_steps(), into);
                 into.push(Move::END);
             }
-            Stage::ShuffleZen | Stage::DrawOffer | Stage::Over => into.clear(),
+            Stage::ShuffleZen | Stage::DrawOffer | Stage::Over => {}
         }
     }
 
@@ -47,15 +43,12 @@ impl Miyabi {
     fn list_garden_tiles(&self, board: &Board, into: &mut Vec<Move>) {
         let mut spots = Spots::default();
         spots.fill(board, self.rules.object);
-        let mut listed = 0;
         let mut offered = self.tiles.offer.different();
-        into.resize(offered.count_ones() as usize * Spots::TURNS * SIDE as usize + run::WIDTH, Move::PASS);
         while offered != 0 {
             let tile = Tile::from_index(offered.trailing_zeros() as usize);
             offered &= offered - 1;
-            listed = spots.run(tile).list(listed, into);
+            spots.run(tile).list(into);
         }
-        into.truncate(listed);
     }
 
     /// miyabi.md, zen: one at a time, on bare squares in the row of their kind.

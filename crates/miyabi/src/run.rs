@@ -6,7 +6,7 @@
 use crate::Move;
 
 /// How many places are written at once.
-pub(crate) const WIDTH: usize = 8;
+const WIDTH: usize = 8;
 
 /// The numbers of the bits that are set in each byte, in ascending order.
 static BITS_OF: [[u16; WIDTH]; 256] = {
@@ -49,16 +49,15 @@ impl Run {
         Self { first, bits }
     }
 
-    /// Writes the moves from place `listed` on; returns the place after the last of them.
+    /// Lists the moves.
     #[inline]
-    pub(crate) fn list(&self, mut listed: usize, into: &mut [Move]) -> usize {
-        for (i, byte) in self.bits.to_le_bytes().into_iter().enumerate().take(3) {
+    pub(crate) fn list(&self, into: &mut Vec<Move>) {
+        let [low, middle, high, _] = self.bits.to_le_bytes();
+        for (i, byte) in [low, middle, high].into_iter().enumerate() {
             let first = self.first.onward((i * WIDTH) as u16);
-            let numbers = BITS_OF[usize::from(byte)];
-            let places = into[listed..].first_chunk_mut().expect("there is room for all turns of every tile");
-            *places = numbers.map(|number| first.onward(number));
-            listed += usize::from(BITS_IN[usize::from(byte)]);
+            let listed = into.len() + usize::from(BITS_IN[usize::from(byte)]);
+            into.extend_from_slice(&BITS_OF[usize::from(byte)].map(|number| first.onward(number)));
+            into.truncate(listed);
         }
-        listed
     }
 }
