@@ -1,0 +1,237 @@
+//! One seat's garden.
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+use crate::pattern::Level;
+use crate::square::SIDE;
+use crate::{Kind, Lanterns, Square, Squares};
+
+/// A square is covered at most once for each lantern in reach of it, that is five times in each of six rounds: its
+/// height is below 32.
+const HEIGHT_BITS: usize = 5;
+
+/// The level at which a frog turns golden.
+pub(crate) const GOLDEN_LEVEL: u8 = 4;
+
+/// A board: how high it is built, what shows, and this round's lanterns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Board {
+    /// Bit by bit, lowest first: the squares whose height has that bit.
+    height_bits: [u64; HEIGHT_BITS],
+    /// The squares that show an odd number of objects, and those that show more than one: at most three stand on one
+    /// square, and their kind is that of the row.
+    object_bits: [u64; 2],
+    zen: Squares,
+    lanterns: Lanterns,
+    unsurrounded: Option<Square>,
+    frog: Option<Square>,
+}
+
+/// A square that has been built on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Ground {
+    /// How many tiles high.
+    pub height: u8,
+    /// What is on top.
+    #[serde(flatten)]
+    pub shows: Shows,
+}
+
+/// What the top tile of a square shows there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "shows", rename_all = "kebab-case")]
+pub enum Shows {
+    /// Lawn.
+    Lawn,
+    /// The objects of a garden tile.
+    Objects {
+        /// Their kind.
+        kind: Kind,
+        /// How many.
+        objects: u8,
+    },
+    /// A zen tile with its one object.
+    Zen {
+        /// Its kind.
+        kind: Kind,
+        /// Always one.
+        objects: u8,
+    },
+}
+
+impl Board {
+    /// How many tiles high the square is built.
+    #[must_use]
+    pub fn height(&self, square: Square) -> u8 {
+        let bit = |(i, bits): (usize, u64)| ((bits >> square.index() & 1) as u8) << i;
+        self.height_bits.into_iter().enumerate().map(bit).sum()
+    }
+
+    /// The squares of exactly this height.
+    #[must_use]
+    pub fn at_height(&self, height: u8) -> Squares {
+        let differing = |(i, bits): (usize, u64)| if height >> i & 1 == 1 { !bits } else { bits };
+        let other = self.height_bits.into_iter().enumerate().map(differing).fold(0, |all, bits| all | bits);
+        Squares::from_bits(!other)
+    }
+
+    /// The squares that are covered.
+    #[must_use]
+    pub fn covered(&self) -> Squares {
+        Squares::from_bits(self.height_bits.into_iter().fold(0, |all, bits| all | bits))
+    }
+
+    /// The squares that show objects.
+    #[must_use]
+    pub fn with_objects(&self) -> Squares {
+        Squares::from_bits(self.object_bits[0] | self.object_bits[1])
+    }
+
+    /// The squares that show lawn: zen tiles do not.
+    #[must_use]
+    pub fn lawn(&self) -> Squares {
+        self.covered().without(self.with_objects())
+    }
+
+    /// How many objects these squares show.
+    #[must_use]
+    pub fn objects(&self, squares: Squares) -> u8 {
+        let [odd, many] = self.object_bits.map(|bits| Squares::from_bits(bits).and(squares).len());
+        odd + 2 * many
+    }
+
+    /// The squares with zen tiles.
+    #[must_use]
+    pub fn zen(&self) -> Squares {
+        self.zen
+    }
+
+    /// The zen tile that is not yet surrounded.
+    #[must_use]
+    pub fn unsurrounded(&self) -> Option<Square> {
+        self.unsurrounded
+    }
+
+    /// The lanterns of this round.
+    #[must_use]
+    pub fn lanterns(&self) -> Lanterns {
+        self.lanterns
+    }
+
+    /// Where the frog sits.
+    #[must_use]
+    pub fn frog(&self) -> Option<Square> {
+        self.frog
+    }
+
+    /// Whether the frog shows its golden side. It never steps down and nothing is laid under it, so that is wherever
+    /// it sits at level 4 or above. (miyabi.md, frog)
+    #[must_use]
+    pub fn frog_is_golden(&self) -> bool {
+        self.frog.is_some_and(|square| self.height(square) >= GOLDEN_LEVEL)
+    }
+
+    /// What has been built on a square.
+    #[must_use]
+    pub fn ground(&self, square: Square) -> Option<Ground> {
+        let height = self.height(square);
+        let (kind, objects) = (square.kind(), self.objects(Squares::only(square)));
+        let shows = match objects {
+            0 => Shows::Lawn,
+            _ if self.zen.contains(square) => Shows::Zen { kind, objects },
+            _ => Shows::Objects { kind, objects },
+        };
+        (height > 0).then_some(Ground { height, shows })
+    }
+
+    /// Where garden tiles can lie: no zen tile, no frog, all equally high. (miyabi.md, A turn 2, zen and frog)
+    #[inline]
+    pub(crate) fn level(&self) -> Level {
+        let open = self.not_taken().bits();
+        let uneven = |step: u8| self.height_bits.into_iter().fold(0, |all, bits| all | (bits ^ bits >> step));
+        let right = Squares::from_bits(open & open >> 1 & !uneven(1)).not_rightmost().bits();
+        let down = open & open >> SIDE & !uneven(SIDE);
+        Level { open, right, down }
+    }
+
+    /// Where zen tiles can lie: bare squares. (miyabi.md, zen)
+    pub(crate) fn bare(&self) -> Squares {
+        self.not_taken().without(self.covered())
+    }
+
+    fn not_taken(&self) -> Squares {
+        let frog = self.frog.map_or(Squares::NONE, Squares::only);
+        Squares::ALL.without(self.zen).without(frog)
+    }
+
+    /// Where the frog can step. (miyabi.md, frog) Zen tiles need no mention: they show an object, and at level 1 they
+    /// lie below every golden frog.
+    pub(crate) fn frog_steps(&self) -> Squares {
+        let Some(frog) = self.frog else { return Squares::NONE };
+        let level = self.height(frog);
+        let reach = frog.neighbours().and(self.at_height(level).or(self.at_height(level + 1)));
+        if self.frog_is_golden() { reach } else { reach.without(self.with_objects()) }
+    }
+
+    /// Lays a garden tile and puts a lantern on its object's column; returns the tile's level.
+    #[inline]
+    pub(crate) fn lay(&mut self, squares: Squares, object: Square, objects: u8) -> u8 {
+        let level = self.height(object) + 1;
+        let mut carry = squares.bits();
+        for bits in &mut self.height_bits {
+            (*bits, carry) = (*bits ^ carry, *bits & carry);
+        }
+        for (i, bits) in self.object_bits.iter_mut().enumerate() {
+            *bits = *bits & !squares.bits() | u64::from(objects >> i & 1) << object.index();
+        }
+        self.lanterns = self.lanterns.with(object.column());
+        level
+    }
+
+    /// Lays a zen tile and puts a lantern on its column.
+    pub(crate) fn lay_zen(&mut self, square: Square) {
+        self.lay(Squares::only(square), square, 1);
+        self.zen = self.zen.or(Squares::only(square));
+        self.unsurrounded = Some(square);
+    }
+
+    /// Whether the last zen tile is surrounded only now: at once and only once. The board's edge counts as covered.
+    pub(crate) fn take_surrounded(&mut self) -> Option<Square> {
+        let around = self.unsurrounded?.neighbours();
+        if around.without(self.covered()).is_empty() { self.unsurrounded.take() } else { None }
+    }
+
+    pub(crate) fn put_frog(&mut self, square: Square) {
+        self.frog = Some(square);
+    }
+
+    pub(crate) fn remove_lanterns(&mut self) {
+        self.lanterns = Lanterns::default();
+    }
+}
+
+/// Squares that are built on, lanterns, the zen tile that is not yet surrounded, the frog.
+impl Serialize for Board {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Frog {
+            square: Square,
+            level: u8,
+            golden: bool,
+        }
+        struct Grounds<'a>(&'a Board);
+        impl Serialize for Grounds<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_map(self.0.covered().map(|square| (square, self.0.ground(square))))
+            }
+        }
+        let frog = self.frog.map(|square| Frog { square, level: self.height(square), golden: self.frog_is_golden() });
+        let mut board = serializer.serialize_struct("Board", 4)?;
+        board.serialize_field("squares", &Grounds(self))?;
+        board.serialize_field("lanterns", &self.lanterns)?;
+        board.serialize_field("unsurrounded", &self.unsurrounded)?;
+        board.serialize_field("frog", &frog)?;
+        board.end()
+    }
+}

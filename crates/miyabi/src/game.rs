@@ -1,0 +1,196 @@
+//! The state, and how the table sees it.
+
+use serde::Serialize;
+use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
+
+use crate::score::{self, Standing};
+use crate::{
+    Board, Chance, Event, Expansion, Expansions, Move, ObjectSquares, Options, Pass, PerKind, Private, Prizes, Public,
+    Tiles, ZenStack, ZenTiles,
+};
+
+/// A game of Miyabi, the order of the zen stack included.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Miyabi {
+    pub(crate) rules: Rules,
+    pub(crate) stage: Stage,
+    /// Counted from 0; the number of rounds when the game is over.
+    pub(crate) round: u8,
+    /// Who has passed in this round.
+    pub(crate) passed: SeatSet,
+    pub(crate) boards: PerSeat<Board, 4>,
+    /// Points scored so far.
+    pub(crate) points: PerSeat<u32, 4>,
+    /// Who claimed the bonus of each kind.
+    pub(crate) bonuses: PerKind<Option<Seat>>,
+    pub(crate) tiles: Supply,
+    pub(crate) zen: Zen,
+}
+
+/// What stays the same during a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Rules {
+    pub(crate) seats: u8,
+    pub(crate) pass: Pass,
+    pub(crate) expansions: Expansions,
+    pub(crate) prizes: Prizes,
+    pub(crate) object: ObjectSquares,
+}
+
+impl Rules {
+    /// How many rounds are played.
+    pub(crate) const fn rounds(&self) -> u8 {
+        8 - self.seats
+    }
+}
+
+/// Where every garden tile of the box is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Supply {
+    /// To be taken in this round.
+    pub offer: Tiles,
+    /// To be drawn in later rounds.
+    pub undrawn: Tiles,
+    /// In the gardens, covered or not.
+    pub laid: Tiles,
+    /// Left over from earlier offers, out of the game.
+    pub left_over: Tiles,
+}
+
+/// Where every zen tile is that is not in a garden.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Zen {
+    pub(crate) face_up: ZenTiles,
+    /// Sorted before the shuffle and after the game, when its order means nothing.
+    pub(crate) stack: ZenStack,
+}
+
+/// What is to be decided next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(tag = "stage", content = "seat", rename_all = "kebab-case")]
+pub enum Stage {
+    /// Luck: the order of the zen tiles.
+    ShuffleZen,
+    /// The seat puts its frog on its board.
+    SetFrog(Seat),
+    /// Luck: the offer of the round.
+    DrawOffer,
+    /// The seat lays a tile or passes; its frog may step before that.
+    Lay(Seat),
+    /// The seat lays a tile or passes; its frog has stepped.
+    LayAfterFrog(Seat),
+    /// The seat has laid a tile; its frog may step.
+    FrogOrEnd(Seat),
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl Stage {
+    /// Who is to move.
+    #[must_use]
+    pub const fn mover(self) -> Option<Seat> {
+        match self {
+            Self::SetFrog(seat) | Self::Lay(seat) | Self::LayAfterFrog(seat) | Self::FrogOrEnd(seat) => Some(seat),
+            Self::ShuffleZen | Self::DrawOffer | Self::Over => None,
+        }
+    }
+}
+
+impl Miyabi {
+    /// What the seat would score if the game ended now.
+    pub(crate) fn standing(&self, seat: Seat) -> Standing {
+        Standing::of(&self.boards, seat, self.points[seat], &self.rules.prizes, self.rules.expansions)
+    }
+}
+
+impl Game for Miyabi {
+    const ID: &'static str = "miyabi";
+    const NAME: Text = Text::new("Miyabi", "Miyabi");
+    const RULINGS: &'static [Ruling] = crate::RULINGS;
+
+    type Options = Options;
+    type Chance = Chance;
+    type Move = Move;
+    type Public = Public;
+    type Private = Private;
+    type Event = Event;
+
+    fn new(options: &Options) -> Self {
+        let components = options.components();
+        let rules = Rules {
+            seats: options.seats(),
+            pass: options.pass(),
+            expansions: options.expansions(),
+            prizes: components.prizes,
+            object: components.object,
+        };
+        let with_zen = rules.expansions.contains(Expansion::Zen);
+        Self {
+            rules,
+            stage: if with_zen { Stage::ShuffleZen } else { rules.stage_after_zen() },
+            round: 0,
+            passed: SeatSet::EMPTY,
+            boards: PerSeat::new(rules.seats),
+            points: PerSeat::new(rules.seats),
+            bonuses: PerKind::default(),
+            tiles: Supply { undrawn: components.copies, ..Supply::default() },
+            zen: if with_zen { Zen { stack: components.zen.stacked(), ..Zen::default() } } else { Zen::default() },
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::ShuffleZen | Stage::DrawOffer => Turn::Chance,
+            Stage::Over => Turn::Over,
+            Stage::SetFrog(seat) | Stage::Lay(seat) | Stage::LayAfterFrog(seat) | Stage::FrogOrEnd(seat) => {
+                Turn::Move(SeatSet::only(seat))
+            }
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        self.list_moves(seat, into);
+    }
+
+    fn roll(&self, dice: &mut Dice) -> Chance {
+        match self.stage {
+            Stage::ShuffleZen => Chance::roll_zen(&self.zen.stack.composition(), dice),
+            _ => Chance::roll_offer(&self.tiles.undrawn, self.rules.seats, dice),
+        }
+    }
+
+    fn check_chance(&self, chance: &Chance) -> Result<(), Refusal> {
+        match self.stage {
+            Stage::ShuffleZen => chance.check_zen(&self.zen.stack.composition()),
+            _ => chance.check_offer(&self.tiles.undrawn, self.rules.seats),
+        }
+    }
+
+    fn apply_chance(&mut self, chance: &Chance, tell: &mut impl Tell<Event>) {
+        match chance {
+            Chance::Zen(order) => self.shuffle_zen(order, tell),
+            Chance::Offer(offer) => self.begin_round(offer, tell),
+        }
+    }
+
+    fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
+        self.act(seat, mv.action(), tell);
+    }
+
+    fn public(&self) -> Public {
+        Public::of(self)
+    }
+
+    fn private(&self, _: Seat) -> Private {
+        Private {}
+    }
+
+    fn imagine(_: Seat, public: &Public, _: &Private, dice: &mut Dice) -> Self {
+        crate::imagine::imagine(public, dice)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let totals = || PerSeat::from_fn(self.rules.seats, |seat| self.standing(seat).total);
+        (self.stage == Stage::Over).then(|| score::outcome(&totals()))
+    }
+}

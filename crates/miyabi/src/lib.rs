@@ -1,0 +1,56 @@
+//! Miyabi: everybody builds a terraced garden on a board of six rows of six.
+//!
+//! A turn takes a *tile* from the common *offer* and lays it on level ground, its *objects* in the row of their kind
+//! and in a column without a *lantern*; the higher the *level*, the more it scores. At the end the visible objects of
+//! each *kind* are compared. Five *expansions* go with that in any combination.
+//!
+//! - [`Kind`], [`Shape`], [`Tile`]: what is laid. [`Tiles`], [`ZenTiles`], [`ZenStack`]: how many there are of each.
+//! - [`Square`], [`Squares`], [`Column`], [`Lanterns`]: a board's geometry. [`Board`]: what is built on it.
+//! - [`Pattern`], [`Placement`]: the ways to turn a tile, and where it lies.
+//! - [`Options`], [`Pass`], [`Expansion`]: the ways to play. [`Components`]: the numbers of the box, replaceable.
+//! - [`Move`], [`Action`], [`Chance`], [`Event`]: what can happen, with its notation.
+//! - [`Miyabi`], [`Stage`]: the state and the rules. [`Public`], [`Private`]: what may leave it.
+//! - [`score`]: majorities, groups, lines, and who wins. [`RULINGS`]: what the books leave open.
+
+mod board;
+mod chance;
+mod component_table;
+mod components;
+mod ending;
+mod event;
+mod game;
+mod imagine;
+mod kind;
+mod legal;
+mod moves;
+mod options;
+mod pattern;
+mod play;
+mod rulings;
+mod run;
+pub mod score;
+mod square;
+mod tile;
+mod tiles;
+mod view;
+mod zen;
+
+#[cfg(test)]
+mod tests;
+
+pub use board::{Board, Ground, Shows};
+pub use chance::Chance;
+pub use components::{Components, CornerObject, Majority, ObjectSquares, Prizes, StraightObject};
+pub use event::Event;
+pub use game::{Miyabi, Stage, Supply};
+pub use kind::{Kind, PerKind};
+pub use moves::{Action, Move, Placement};
+pub use options::{Expansion, Expansions, Options, Pass};
+pub use pattern::Pattern;
+pub use rulings::RULINGS;
+pub use score::Place;
+pub use square::{Column, Lanterns, Square, Squares};
+pub use tile::{Shape, Tile};
+pub use tiles::Tiles;
+pub use view::{Private, Public, ZenSupply};
+pub use zen::{ZenStack, ZenTiles};

@@ -1,0 +1,5 @@
+//! What needs to look behind the views; the rule book's cases are in `tests/rulebook.rs`.
+
+mod patterns;
+mod secrets;
+mod suite;

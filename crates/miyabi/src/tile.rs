@@ -1,0 +1,133 @@
+//! Garden tiles: a kind and a shape.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use crate::Kind;
+
+/// The shape of a garden tile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Shape {
+    /// `1`: one square.
+    Single,
+    /// `2`: two squares in a line.
+    Double,
+    /// `3`: three squares in a line.
+    Straight,
+    /// `L`: three squares around a corner.
+    Corner,
+}
+
+impl Shape {
+    /// All shapes, in the order of an offer.
+    pub const ALL: [Self; 4] = [Self::Single, Self::Double, Self::Straight, Self::Corner];
+
+    /// Its digit.
+    #[must_use]
+    pub const fn digit(self) -> char {
+        ['1', '2', '3', 'L'][self as usize]
+    }
+
+    /// Its name for people.
+    pub(crate) const fn name(self) -> &'static str {
+        ["single", "double", "straight", "corner"][self as usize]
+    }
+
+    /// How many squares it covers, which is also how many objects stand on it.
+    #[must_use]
+    pub const fn size(self) -> u8 {
+        [1, 2, 3, 3][self as usize]
+    }
+
+    /// How many tiles of this shape are in the box.
+    #[must_use]
+    pub const fn tiles(self) -> u8 {
+        [32, 32, 16, 16][self as usize]
+    }
+
+    /// How many tiles of this shape are offered each round: as many for each seat.
+    #[must_use]
+    pub const fn offered(self, seats: u8) -> u8 {
+        seats * [2, 2, 1, 1][self as usize]
+    }
+
+    fn from_digit(digit: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|shape| shape.digit() == digit)
+    }
+}
+
+impl Serialize for Shape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(self.digit())
+    }
+}
+
+/// A garden tile: `M1`, `F2`, `S3`, `BL`. Sorted as in an offer, by shape and then by kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// How many different tiles there are.
+    pub const COUNT: usize = Shape::ALL.len() * Kind::COUNT;
+
+    /// The tile of this kind and shape.
+    #[must_use]
+    pub const fn new(kind: Kind, shape: Shape) -> Self {
+        Self(shape as u8 * Kind::COUNT as u8 + kind as u8)
+    }
+
+    /// All different tiles, in the order of an offer.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// Its kind.
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        Kind::ALL[self.index() % Kind::COUNT]
+    }
+
+    /// Its shape.
+    #[must_use]
+    pub const fn shape(self) -> Shape {
+        Shape::ALL[self.index() / Kind::COUNT]
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Self {
+        assert!(index < Self::COUNT, "there are 24 different tiles");
+        Self(index as u8)
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.kind().letter(), self.shape().digit())
+    }
+}
+
+impl FromStr for Tile {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut letters = text.chars();
+        match (letters.next(), letters.next(), letters.next()) {
+            (Some(kind), Some(shape), None) => {
+                Ok(Self::new(Kind::from_letter(kind).ok_or(())?, Shape::from_digit(shape).ok_or(())?))
+            }
+            _ => Err(()),
+        }
+    }
+}
+
+impl Serialize for Tile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

@@ -1,0 +1,10 @@
+//! The rules page case by case, in its order. Every expected value is worked out by hand from the page.
+
+mod script;
+
+mod components;
+mod end;
+mod expansions;
+mod frog;
+mod turns;
+mod zen;
