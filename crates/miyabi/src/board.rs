@@ -22,6 +22,8 @@ pub struct Board {
     /// The squares that show an odd number of objects, and those that show more than one: at most three stand on one
     /// square, and their kind is that of the row.
     object_bits: [u64; 2],
+    /// The squares that show the same tile as their right-hand neighbour, and as the one below.
+    joints: [Squares; 2],
     zen: Squares,
     lanterns: Lanterns,
     unsurrounded: Option<Square>,
@@ -33,6 +35,8 @@ pub struct Board {
 pub struct Ground {
     /// How many tiles high.
     pub height: u8,
+    /// The squares side by side with it that show the same tile: there is no edge between them.
+    pub joined: Squares,
     /// What is on top.
     #[serde(flatten)]
     pub shows: Shows,
@@ -142,7 +146,14 @@ impl Board {
             _ if self.zen.contains(square) => Shows::Zen { kind, objects },
             _ => Shows::Objects { kind, objects },
         };
-        (height > 0).then_some(Ground { height, shows })
+        (height > 0).then_some(Ground { height, joined: self.joined(square), shows })
+    }
+
+    fn joined(&self, square: Square) -> Squares {
+        let here = Squares::only(square).bits();
+        let along = |joints: Squares, step: u8| (joints.bits() & here) << step | joints.bits() & here >> step;
+        let [right, down] = self.joints;
+        Squares::from_bits(along(right, 1) | along(down, SIDE))
     }
 
     /// Where garden tiles can lie: no zen tile, no frog, all equally high. (miyabi.md, A turn 2, zen and frog)
@@ -185,8 +196,20 @@ impl Board {
         for (i, bits) in self.object_bits.iter_mut().enumerate() {
             *bits = *bits & !squares.bits() | u64::from(objects >> i & 1) << object.index();
         }
+        self.join(squares);
         self.lanterns = self.lanterns.with(object.column());
         level
+    }
+
+    /// Covers what these squares showed of other tiles; tiles are never so bulky that squares side by side in one are
+    /// not joined.
+    #[inline]
+    fn join(&mut self, squares: Squares) {
+        let tile = squares.bits();
+        for (joints, step) in self.joints.iter_mut().zip([1, SIDE]) {
+            *joints = Squares::from_bits(joints.bits() & !(tile | tile >> step) | tile & tile >> step);
+        }
+        self.joints[0] = self.joints[0].not_rightmost();
     }
 
     /// Lays a zen tile and puts a lantern on its column.

@@ -1,9 +1,8 @@
 //! Which moves are legal.
 
-use table::Seat;
+use table::{Seat, list_bits};
 
 use crate::game::Stage;
-use crate::run::Run;
 use crate::square::SIDE;
 use crate::{Board, Expansion, Miyabi, Move, ObjectSquares, Pass, Pattern, Shape, Squares, Tile};
 
@@ -47,7 +46,7 @@ impl Miyabi {
         while offered != 0 {
             let tile = Tile::from_index(offered.trailing_zeros() as usize);
             offered &= offered - 1;
-            spots.run(tile).list(into);
+            spots.list(tile, into);
         }
     }
 
@@ -87,13 +86,14 @@ impl Spots {
         }
     }
 
-    /// The moves that lay this tile.
+    /// Lists the moves that lay this tile.
     #[inline]
-    fn run(&self, tile: Tile) -> Run {
+    fn list(&self, tile: Tile, into: &mut Vec<Move>) {
         let (shape, row) = (tile.shape() as usize, tile.kind() as u8 * SIDE);
         let [a, b, c, d] = self.squares[shape].map(|squares| squares >> row & Squares::row(0).bits());
         let spots = a | b << SIDE | c << (2 * SIDE) | d << (3 * SIDE);
-        Run::new(Move::first(tile, Pattern::new(self.firsts[shape])), spots as u32)
+        let first = Move::first(tile, Pattern::new(self.firsts[shape]));
+        list_bits::<24, Move>(spots, into, |number| first.onward(number));
     }
 }
 

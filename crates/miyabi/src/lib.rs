@@ -27,7 +27,6 @@ mod options;
 mod pattern;
 mod play;
 mod rulings;
-mod run;
 pub mod score;
 mod square;
 mod tile;

@@ -205,9 +205,6 @@ impl table::Options for Options {
         let options = Self::new(setup.seats, setup.one("pass"), setup.any("expansions").collect())?;
         match &setup.components {
             table::Components::Standard => Ok(options),
-            table::Components::Custom { name, .. } if name.is_empty() || name == "standard" => Err(Refusal::Setup(
-                format!("a component set of your own cannot be called {name:?}: give it another name"),
-            )),
             table::Components::Custom { name, table } => {
                 Ok(Self { components: Components::read(table)?, set: Some(name.as_str().into()), ..options })
             }

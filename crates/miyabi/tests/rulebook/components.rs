@@ -122,18 +122,6 @@ fn a_wrong_set_is_refused_with_what_is_allowed() {
 }
 
 #[test]
-fn a_set_of_ones_own_needs_a_name() {
-    for name in ["", "standard"] {
-        let components = table::Components::Custom { name: name.into(), table: page() };
-        let refusal = Options::read(&Setup { components, ..plain(2).setup() }).unwrap_err();
-        assert_eq!(
-            refusal.to_string(),
-            format!("a component set of your own cannot be called {name:?}: give it another name")
-        );
-    }
-}
-
-#[test]
 fn the_game_is_for_two_to_four() {
     for seats in [0, 1, 5, 8] {
         let refusal = Options::read(&Setup { seats, ..plain(2).setup() }).unwrap_err();

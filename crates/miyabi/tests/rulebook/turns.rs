@@ -127,7 +127,30 @@ fn a_tile_covers_what_is_beneath() {
     script.offer("F2");
     script.play("1 pass, 0 F2@c3+c2");
     assert_eq!(objects(&script), json!({"M": 0, "P": 0, "F": 4, "A": 0, "B": 0, "S": 0}));
-    assert_eq!(json!(script.public().boards[Seat::new(0)])["squares"]["c2"], json!({"height": 2, "shows": "lawn"}));
+    assert_eq!(
+        json!(script.public().boards[Seat::new(0)])["squares"]["c2"],
+        json!({"height": 2, "joined": ["c3"], "shows": "lawn"})
+    );
+}
+
+/// What shows of a tile that is partly covered keeps its outline.
+#[test]
+fn a_view_tells_which_squares_show_one_tile() {
+    let mut script = Script::new(2, Pass::Free, &[]);
+    script.offer("P3 F2 BL");
+    script.play("0 P3@c2+c3+c4, 1 pass, 0 F2@d3+e3, 0 BL@f5+f4+e5");
+    let joined = |script: &Script, square: &str| {
+        json!(script.public().boards[Seat::new(0)])["squares"][square]["joined"].clone()
+    };
+    // c3 and d3 touch, as do e3 and f4's column, but they are different tiles.
+    assert_eq!(joined(&script, "c3"), json!(["c2", "c4"]));
+    assert_eq!((joined(&script, "d3"), joined(&script, "e3")), (json!(["e3"]), json!(["d3"])));
+    assert_eq!((joined(&script, "f5"), joined(&script, "f4")), (json!(["f4", "e5"]), json!(["f5"])));
+    script.all_pass();
+    script.offer("F1");
+    script.play("1 pass, 0 F1@c3");
+    assert_eq!(["c2", "c3", "c4"].map(|square| joined(&script, square)), [json!([]), json!([]), json!([])]);
+    assert_eq!(joined(&script, "d3"), json!(["e3"]));
 }
 
 /// Only exactly level 5 claims the bonus, once for all seats.
