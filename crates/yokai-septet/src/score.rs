@@ -76,9 +76,10 @@ pub(crate) fn round_end(game: &YokaiSeptet, side: Side, reason: Reason) -> Round
     let options = &game.options;
     let winners = match reason {
         Reason::Bosses | Reason::Seals => options.seats_of(side),
-        Reason::Greed => options.sides().filter(|&other| other != side).fold(SeatSet::EMPTY, |seats, other| {
-            options.seats_of(other).iter().fold(seats, SeatSet::with)
-        }),
+        Reason::Greed => options
+            .sides()
+            .filter(|&other| other != side)
+            .fold(SeatSet::EMPTY, |seats, other| options.seats_of(other).iter().fold(seats, SeatSet::with)),
         Reason::EmptyHands if options.mode().has_seals() => SeatSet::EMPTY,
         Reason::EmptyHands => options.seats_of(side),
     };

@@ -5,9 +5,7 @@ use table::{Game, Named, Options as _, PerSeat, Seat, SeatSet, Turn};
 
 use crate::game::Phase;
 use crate::rows::{DOWN, UP};
-use crate::{
-    Card, Cards, Mode, Options, Pass, Place, RoundEnd, Suit, Suits, Tricks, YokaiSeptet,
-};
+use crate::{Card, Cards, Mode, Options, Pass, Place, RoundEnd, Suit, Suits, Tricks, YokaiSeptet};
 
 /// What everybody knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -141,11 +139,8 @@ pub struct Gifts {
 impl Public {
     pub(crate) fn of(game: &YokaiSeptet) -> Self {
         let played = game.tricks.played_by_seat();
-        let held = |seat: Seat| Held {
-            cards: game.hands[seat].len() as u8,
-            lacks: game.lacks[seat],
-            played: played[seat],
-        };
+        let held =
+            |seat: Seat| Held { cards: game.hands[seat].len() as u8, lacks: game.lacks[seat], played: played[seat] };
         Self {
             options: game.options,
             turn: game.turn(),
