@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Options as _, Outcome, PerSeat, SeatSet};
 
-use crate::{Cards, Goal, Mode, Options, Side, Suit, YokaiSeptet};
+use crate::{Card, Cards, Goal, Mode, Options, Side, Suit, YokaiSeptet};
 
 /// Why a round is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -111,7 +111,7 @@ fn bosses_of_winners(game: &YokaiSeptet, side: Side, reason: Reason) -> Cards {
 /// The icons of these bosses, the trump suit's excepted.
 #[must_use]
 pub fn icons(bosses: Cards, trump: Option<Suit>, seats: u8) -> u8 {
-    let suits = bosses.iter().map(|boss| boss.suit()).filter(|&suit| Some(suit) != trump);
+    let suits = bosses.iter().map(Card::suit).filter(|&suit| Some(suit) != trump);
     suits.map(|suit| suit.icons() + if seats == 3 { suit.three_seat_icons() } else { 0 }).sum()
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn outcome(game: &YokaiSeptet) -> Outcome {
         let tally = &game.tallies[side];
         if seals { tally.seals.len() as i32 } else { i32::from(tally.points) }
     };
-    let scores = PerSeat::from_fn(options.seats(), |seat| i32::from(score(options.side(seat))));
+    let scores = PerSeat::from_fn(options.seats(), |seat| score(options.side(seat)));
     let most = options.sides().map(score).max();
     let top = |side: &Side| Some(score(*side)) == most;
     // Two can only be equal at the top after greed, with 3 seats: then the greedy player won the last trick.

@@ -2,4 +2,5 @@
 
 mod secrets;
 mod suite;
+mod uniform;
 mod worlds;
