@@ -91,18 +91,23 @@ impl Card {
         self.0.get()
     }
 
-    /// The card with this number, if there is one.
+    /// The card with this number, which must be that of a card; there is none with the number 0.
     pub(crate) const fn numbered(number: u8) -> Option<Self> {
         match NonZeroU8::new(number) {
-            Some(place) if number >= 8 && number < 64 => Some(Self(place)),
-            _ => None,
+            Some(number) => Some(Self(number)),
+            None => None,
         }
     }
 
     /// Its suit.
     #[must_use]
     pub const fn suit(self) -> Suit {
-        Suit::ALL[(self.number() as usize / 8 + 6) % 7]
+        // Nothing is numbered below 8: the first entry is never read.
+        const SUITS: [Suit; 8] = {
+            let [w, e, c, l, d, f, s] = Suit::ALL;
+            [w, w, e, c, l, d, f, s]
+        };
+        SUITS[self.number() as usize / 8 % 8]
     }
 
     /// Its rank; the A is 1.
@@ -117,8 +122,10 @@ impl Card {
         Cards::BOSSES.contains(self)
     }
 
-    fn is_shiny(self) -> bool {
-        self == self.suit().shiny_boss()
+    /// Whether it is a shiny 7.
+    #[must_use]
+    pub const fn is_shiny(self) -> bool {
+        Cards::SHINY.contains(self)
     }
 }
 

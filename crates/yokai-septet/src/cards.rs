@@ -90,10 +90,27 @@ impl Cards {
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let card = Card::numbered(left.trailing_zeros() as u8)?;
+            if left == 0 {
+                return None;
+            }
+            let card = Card::numbered(left.trailing_zeros() as u8);
             left &= left - 1;
-            Some(card)
+            card
         })
+    }
+
+    /// One bit for each card, at its number.
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The last card in deck order.
+    #[must_use]
+    pub(crate) const fn last(self) -> Option<Card> {
+        match self.0.checked_ilog2() {
+            Some(number) => Card::numbered(number as u8),
+            None => None,
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
-use crate::Card;
+use crate::{Card, Cards};
 
 /// Three cards to pass, each to a seat that the mode says; to one and the same seat they are in deck order.
 pub type Pass = [Card; 3];
@@ -112,63 +112,94 @@ impl Serialize for Move {
     }
 }
 
-/// Fills a list with every way to pass from a hand, given in deck order, and nothing else.
-pub(crate) fn list_passes(hand: &[Card], order: PassOrder, into: &mut Vec<Move>) {
-    match order {
-        PassOrder::OneSeat => list_combinations(hand, into),
-        PassOrder::ThreeSeats => list_arrangements(hand, into),
+// Lists of moves are made of numbers, many at a time. The buffers are longer than what is put there, so that whole
+// blocks can be copied whatever their last few entries are: how many moves there are is different every time, and a
+// loop that ends where nobody can foresee it costs more than a few copies too many.
+
+/// Lists the ways to play one of these cards.
+pub(crate) fn list_plays(cards: Cards, into: &mut Vec<Move>) {
+    list_each(kind(PLAY), cards, into);
+}
+
+/// Lists the ways to discard one of these cards.
+pub(crate) fn list_discards(cards: Cards, into: &mut Vec<Move>) {
+    list_each(kind(DISCARD), cards, into);
+}
+
+const fn kind(kind: u8) -> u32 {
+    (kind as u32) << 24
+}
+
+/// Appends `before` with each of the cards, in deck order.
+#[inline]
+fn list_each(before: u32, cards: Cards, into: &mut Vec<Move>) {
+    let end = into.len() + cards.len();
+    let mut left = cards.bits();
+    let mut next = || {
+        let number = left.trailing_zeros();
+        left &= left.wrapping_sub(1);
+        Move(before | number)
+    };
+    while into.len() < end {
+        into.extend_from_slice(&[next(), next(), next(), next()]);
     }
+    into.truncate(end);
 }
 
-/// Whether it matters which of the three cards comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum PassOrder {
-    /// All three go to one seat.
-    OneSeat,
-    /// One goes to each other seat.
-    ThreeSeats,
-}
-
-fn placed(card: Card, byte: u32) -> u32 {
-    u32::from(card.number()) << (8 * byte)
-}
-
-const PASS_KIND: u32 = (PASS as u32) << 24;
-/// The largest hand that passes three cards to one seat, 16 cards, gives 120 pairs.
+/// The largest hand from which cards are passed.
 const MOST_CARDS: usize = 16;
 const MOST_PAIRS: usize = MOST_CARDS * (MOST_CARDS - 1) / 2;
+const BLOCK: usize = 8;
 
+/// Lists the ways to pass three cards of a hand to one seat.
+///
 /// In lexicographic order the pairs of later cards are the end of the list of all pairs, and so what follows a given
-/// first card is copied in one go.
-fn list_combinations(hand: &[Card], into: &mut Vec<Move>) {
-    let mut last = [0; MOST_CARDS];
-    for (place, &card) in last.iter_mut().zip(hand) {
-        *place = placed(card, 0);
-    }
-    let n = hand.len().min(MOST_CARDS);
-    let mut pairs = [0; MOST_PAIRS];
+/// first card is copied in one go; and so are the cards that follow the first of a pair.
+pub(crate) fn list_passes_to_one(hand: Cards, into: &mut Vec<Move>) {
+    let n = hand.len();
+    let singles = numbers(hand);
+    let mut pairs = [Move(0); MOST_PAIRS + 2 * BLOCK];
     let mut listed = 0;
-    for (i, &card) in hand.iter().enumerate() {
-        let later = &last[(i + 1).min(n)..n];
-        for (pair, third) in pairs[listed..].iter_mut().zip(later) {
-            *pair = placed(card, 1) | third;
-        }
-        listed += later.len();
+    for i in 0..n {
+        listed += copy_with(singles[i].0 << 8, &singles[i + 1..], n - 1 - i, &mut pairs[listed..]);
     }
-    let mut start = 0;
-    for (i, &card) in hand.iter().enumerate() {
+    into.resize(n * (n - 1) * (n - 2) / 6 + BLOCK, Move(0));
+    let (mut start, mut end) = (0, 0);
+    for i in 0..n {
         start += n - 1 - i;
-        let first = PASS_KIND | placed(card, 2);
-        into.extend(pairs[start..listed].iter().map(|pair| Move(first | pair)));
+        let first = kind(PASS) | singles[i].0 << 16;
+        end += copy_with(first, &pairs[start..], listed - start, &mut into[end..]);
+    }
+    into.truncate(end);
+}
+
+/// Lists the ways to pass one card of a hand to each other seat.
+pub(crate) fn list_passes_to_three(hand: Cards, into: &mut Vec<Move>) {
+    for first in hand.iter() {
+        let others = hand.without(Cards::only(first));
+        for second in others.iter() {
+            let before = u32::from_be_bytes([PASS, first.number(), second.number(), 0]);
+            list_each(before, others.without(Cards::only(second)), into);
+        }
     }
 }
 
-fn list_arrangements(hand: &[Card], into: &mut Vec<Move>) {
-    for &first in hand {
-        for &second in hand.iter().filter(|&&second| second != first) {
-            let start = PASS_KIND | placed(first, 2) | placed(second, 1);
-            let third = hand.iter().filter(|&&third| third != first && third != second);
-            into.extend(third.map(|&third| Move(start | placed(third, 0))));
+/// The numbers of the cards, in deck order.
+fn numbers(cards: Cards) -> [Move; MOST_CARDS + 2 * BLOCK] {
+    let mut numbers = [Move(0); MOST_CARDS + 2 * BLOCK];
+    for (number, card) in numbers.iter_mut().zip(cards.iter()) {
+        *number = Move(u32::from(card.number()));
+    }
+    numbers
+}
+
+/// Copies at least the first `n` numbers, each with `before` put before it; returns `n`.
+#[inline]
+fn copy_with(before: u32, from: &[Move], n: usize, to: &mut [Move]) -> usize {
+    for (from, to) in from.chunks_exact(BLOCK).zip(to.chunks_exact_mut(BLOCK)).take(n.div_ceil(BLOCK)) {
+        for (from, to) in from.iter().zip(to) {
+            *to = Move(before | from.0);
         }
     }
+    n
 }

@@ -5,6 +5,7 @@ use table::{Options as _, Seat, Tell};
 use crate::game::Phase;
 use crate::rows::Rows;
 use crate::score::{self, Reason};
+use crate::tricks::clockwise;
 use crate::{Card, Cards, Event, Goal, Mode, Side, Suit, Suits, YokaiSeptet};
 
 impl YokaiSeptet {
@@ -23,7 +24,7 @@ impl YokaiSeptet {
         if self.tricks.is_complete() {
             self.finish_trick(tell);
         } else {
-            self.phase = Phase::Play(seat.left(1, self.options.seats()));
+            self.phase = Phase::Play(clockwise(seat, 1, self.options.seats()));
         }
     }
 
@@ -48,8 +49,7 @@ impl YokaiSeptet {
 
     fn finish_trick(&mut self, tell: &mut impl Tell<Event>) {
         let winner = self.tricks.best(self.trump).expect("a complete trick was led");
-        let trick: Cards = self.tricks.on_table().iter().flatten().copied().collect();
-        let bosses = trick.and(Cards::BOSSES);
+        let bosses = self.tricks.set_on_table().and(Cards::BOSSES);
         let side = self.options.side(winner);
         self.tricks.win(winner);
         let tally = &mut self.tallies[side];

@@ -13,6 +13,8 @@ pub struct Tricks {
     first_leader: Option<Seat>,
     played: u8,
     won: u8,
+    /// The cards of the trick on the table.
+    on_table: Cards,
     /// Blank beyond the last card played.
     plays: [Option<Card>; MOST_PLAYS],
     /// Blank beyond the last trick won.
@@ -44,6 +46,7 @@ impl Tricks {
             first_leader,
             played: 0,
             won: 0,
+            on_table: Cards::NONE,
             plays: [None; MOST_PLAYS],
             winners: [Seat::default(); MOST_TRICKS],
         }
@@ -112,6 +115,7 @@ impl Tricks {
     pub(crate) fn play(&mut self, card: Card) {
         self.plays[usize::from(self.played)] = Some(card);
         self.played += 1;
+        self.on_table = self.on_table.with(card);
     }
 
     /// Whether everybody has played to the trick on the table.
@@ -125,35 +129,47 @@ impl Tricks {
     pub(crate) fn win(&mut self, seat: Seat) {
         self.winners[self.finished()] = seat;
         self.won += 1;
+        self.on_table = Cards::NONE;
+    }
+
+    /// The cards on the table as a set.
+    pub(crate) fn set_on_table(&self) -> Cards {
+        self.on_table
     }
 
     /// Who wins the trick as it lies. (yokai-septet.md, Classic 4 and Next Sevens 5)
     #[inline]
     pub(crate) fn best(&self, trump: Option<Suit>) -> Option<Seat> {
-        let led = self.led()?;
-        let (mut best, mut most) = (0, 0);
-        for (steps, &card) in (0..).zip(self.on_table().iter().flatten()) {
-            let strength = strength(card, led, trump);
-            // Only the two 7s of a suit can be equally strong: the first one stays ahead.
-            if strength > most {
-                (best, most) = (steps, strength);
+        let highest = highest(self.set_on_table(), self.led()?, trump)?;
+        // Of two equal 7s the shiny one is the last in deck order, but the one played first wins.
+        let twin = if highest.is_shiny() { highest.suit().boss() } else { highest };
+        let mut best = 0;
+        // From the last card back, without leaving the loop early: who wins cannot be foreseen.
+        for (steps, &card) in self.on_table().iter().enumerate().rev() {
+            if card == Some(highest) || card == Some(twin) {
+                best = steps as u8;
             }
         }
-        Some(self.leader()?.left(best, self.seats))
+        Some(clockwise(self.leader()?, best, self.seats))
     }
 }
 
-/// The A beats trumps, trumps beat the suit led, which beats the rest; ranks go up to 13.
-fn strength(card: Card, led: Suit, trump: Option<Suit>) -> u8 {
-    let suit = card.suit();
-    if card == Card::WA {
-        u8::MAX
-    } else if Some(suit) == trump {
-        card.rank() + 32
-    } else if suit == led {
-        card.rank()
-    } else {
-        0
+/// The A, or else the last trump in deck order, or else the last card of the suit led.
+fn highest(trick: Cards, led: Suit, trump: Option<Suit>) -> Option<Card> {
+    if trick.contains(Card::WA) {
+        return Some(Card::WA);
+    }
+    let trumps = trump.map_or(Cards::NONE, |suit| trick.and(Cards::of_suit(suit)));
+    if trumps.is_empty() { trick.and(Cards::of_suit(led)) } else { trumps }.last()
+}
+
+/// [`Seat::left`] without a division by a number that is not known beforehand.
+#[inline]
+pub(crate) fn clockwise(seat: Seat, steps: u8, seats: u8) -> Seat {
+    match seats {
+        2 => seat.left(steps, 2),
+        3 => seat.left(steps, 3),
+        _ => seat.left(steps, 4),
     }
 }
 
