@@ -1,1 +1,33 @@
-//! In preparation.
+//! The registry: the one place that lists the games, and the one place where their types meet JSON.
+//!
+//! - [`GAMES`], [`find`]: the list. A new game is one line in it.
+//! - [`Entry`]: what can be asked of a game without knowing its types.
+//! - [`AnyTable`]: a table whose game is not known at compile time.
+//! - [`Work`]: random games and imagined worlds for benchmarks.
+
+mod any;
+mod entry;
+mod work;
+
+pub use any::{AnyTable, BoxedTable};
+pub use entry::Entry;
+pub use work::Work;
+
+use table::{Refusal, join};
+
+/// Every game of the house.
+pub const GAMES: &[Entry] = &[Entry::of::<seikatsu::Seikatsu>()];
+
+/// The game with this name.
+///
+/// # Errors
+/// If there is none, with those that there are.
+pub fn find(id: &str) -> Result<&'static Entry, Refusal> {
+    GAMES.iter().find(|entry| entry.id == id).ok_or_else(|| {
+        let ids: Vec<_> = GAMES.iter().map(|entry| entry.id).collect();
+        Refusal::Setup(match ids.as_slice() {
+            [only] => format!("there is no game {id:?}: the only one is {only}"),
+            _ => format!("there is no game {id:?}: there are {}", join(&ids, "and")),
+        })
+    })
+}

@@ -18,24 +18,24 @@ pub struct Deal {
 impl Deal {
     /// Shuffles and deals.
     pub(crate) fn roll(options: &Options, dice: &mut Dice) -> Self {
-        let mut tiles: Pile<36> = Tile::all_garden().collect();
+        let mut tiles = Tile::GARDEN;
         let starts = options.start_spaces().len();
         for place in 0..starts {
             let drawn = place + dice.below(tiles.len() - place);
-            tiles.as_mut_slice().swap(place, drawn);
+            tiles.swap(place, drawn);
         }
-        if options.mode().is_solo() && !flowers_differ(&tiles.as_slice()[..starts]) {
+        let (start, rest) = tiles.split_at(starts);
+        if options.mode().is_solo() && !flowers_differ(start) {
             // Replacing one of two alike until all differ makes every set of different flowers equally likely, and so
             // does drawing again. (seikatsu.md, Set-up 4)
             return Self::roll(options, dice);
         }
-        let start = tiles.iter().take(starts).collect();
-        let mut bag: Pile<36> = tiles.iter().skip(starts).collect();
+        let mut bag = Pile::of(rest);
         for _ in 0..koi_in_bag(options.mode()) {
             bag.push(Tile::KOI);
         }
         dice.shuffle(bag.as_mut_slice());
-        Self { start, bag }
+        Self { start: Pile::of(start), bag }
     }
 
     /// Whether the box can give this deal.
@@ -52,7 +52,7 @@ impl Deal {
         for tile in self.start.iter().chain(self.bag.iter()) {
             count[tile.kind()] += 1;
         }
-        for tile in Tile::all_garden() {
+        for tile in Tile::GARDEN {
             let (here, copies) = (count[tile.kind()], Tile::COPIES);
             if here != copies {
                 return impossible(format!("{tile} is there {here} times instead of {copies}"));

@@ -2,7 +2,7 @@
 
 use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
 
-use crate::{Deal, Event, Garden, Mode, Move, Options, Pile, Private, Public, Space, Tile, score};
+use crate::{Deal, Event, Garden, Hand, Mode, Move, Options, Pile, Private, Public, Space, Tile, score};
 
 /// A game of Seikatsu, bag and hands included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -14,8 +14,7 @@ pub struct Seikatsu {
     pub(crate) flocks: PerSeat<u16, 4>,
     /// The space of the tile laid last.
     pub(crate) last: Option<Space>,
-    /// Sorted, koi last.
-    pub(crate) hands: PerSeat<Pile<5>, 4>,
+    pub(crate) hands: PerSeat<Hand, 4>,
     /// The tile drawn next is the last of the pile.
     pub(crate) bag: Pile<36>,
 }
@@ -37,7 +36,7 @@ impl Seikatsu {
 
     fn draw(&mut self, seat: Seat) -> Option<Tile> {
         let tile = self.bag.pop()?;
-        self.hands[seat].insert_sorted(tile);
+        self.hands[seat].take(tile);
         Some(tile)
     }
 
@@ -47,7 +46,7 @@ impl Seikatsu {
         for seat in Seat::all(seats) {
             let koi = koi_dealt(&self.options, seat);
             for _ in 0..koi {
-                self.hands[seat].insert_sorted(Tile::KOI);
+                self.hands[seat].take(Tile::KOI);
             }
             let tiles = if self.options.mode().is_solo() { koi + 1 } else { 2 };
             for _ in koi..tiles {
@@ -60,8 +59,8 @@ impl Seikatsu {
         if self.options.mode() == Mode::SoloMedium {
             return;
         }
-        let bird = mv.play.bird();
-        let beside = score::birds_beside(&self.garden, mv.space, bird);
+        let bird = mv.play().bird();
+        let beside = score::birds_beside(&self.garden, mv.space(), bird);
         let points = score::flock_points(beside, self.options.edition());
         self.flocks[seat] += u16::from(points);
         if points > 0 {
@@ -147,7 +146,8 @@ impl Game for Seikatsu {
         for (&space, tile) in spaces.iter().zip(deal.start.iter()) {
             self.garden.lay(tile, space);
         }
-        self.bag = deal.bag.iter().rev().collect();
+        self.bag = deal.bag;
+        self.bag.as_mut_slice().reverse();
         self.deal_hands();
         self.phase = Phase::Play(Seat::new(0));
         tell.tell(|| Event::Dealt { spaces, tiles: deal.start });
@@ -155,9 +155,9 @@ impl Game for Seikatsu {
 
     // seikatsu.md, A turn
     fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
-        let Move { play, space } = mv;
+        let (play, space) = (mv.play(), mv.space());
         let tile = play.tile();
-        self.hands[seat].remove(tile);
+        self.hands[seat].put(tile);
         tell.tell(|| Event::Placed { seat, tile, space, bird: play.named_bird() });
 
         self.score_flock(seat, mv, tell);

@@ -76,6 +76,15 @@ impl Garden {
     }
 }
 
+/// The garden in which these tiles lie.
+impl FromIterator<(Space, Tile)> for Garden {
+    fn from_iter<I: IntoIterator<Item = (Space, Tile)>>(tiles: I) -> Self {
+        let mut garden = Self::default();
+        tiles.into_iter().for_each(|(space, tile)| garden.lay(tile, space));
+        garden
+    }
+}
+
 /// `{"d3": "Tp", …}`
 impl Serialize for Garden {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -76,6 +76,14 @@ impl Space {
     pub(crate) const D5: Self = Self(19);
     pub(crate) const E3: Self = Self(24);
 
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) const fn numbered(number: u8) -> Self {
+        Self(number)
+    }
+
     /// The spaces beside this one.
     #[must_use]
     pub fn neighbours(self) -> Spaces {
@@ -134,7 +142,48 @@ impl Spaces {
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
+
+    /// The spaces in order. Blank places follow the last one.
+    #[inline]
+    pub(crate) fn list(self) -> SpaceList {
+        let (mut spaces, mut len) = ([Space(0); 40], 0);
+        for (i, table) in EIGHTS.iter().enumerate() {
+            let byte = (self.0 >> (8 * i)) as u8;
+            spaces[len..len + 8].copy_from_slice(&table[usize::from(byte)]);
+            len += byte.count_ones() as usize;
+        }
+        SpaceList { spaces, len }
+    }
 }
+
+/// Spaces written out.
+pub(crate) struct SpaceList {
+    pub(crate) spaces: [Space; 40],
+    pub(crate) len: usize,
+}
+
+/// For each eight hexes and each set of them, its spaces in order: sets are written out on every turn, and this way
+/// without a loop whose end cannot be foreseen.
+static EIGHTS: [[[Space; 8]; 256]; 5] = {
+    let mut tables = [[[Space(0); 8]; 256]; 5];
+    let mut table = 0;
+    while table < 5 {
+        let mut set = 0;
+        while set < 256 {
+            let (mut bit, mut len) = (0, 0);
+            while bit < 8 {
+                if set >> bit & 1 == 1 {
+                    tables[table][set][len] = Space((table * 8 + bit) as u8);
+                    len += 1;
+                }
+                bit += 1;
+            }
+            set += 1;
+        }
+        table += 1;
+    }
+    tables
+};
 
 impl Iterator for Spaces {
     type Item = Space;

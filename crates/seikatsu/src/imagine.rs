@@ -3,7 +3,7 @@
 use table::{Dice, Game, Options as _, PerSeat, Seat, Turn};
 
 use crate::game::Phase;
-use crate::{Mode, Pile, Private, Public, Seikatsu, Tile};
+use crate::{Hand, Mode, Pile, Private, Public, Seikatsu, Tile};
 
 /// Shuffles the tiles that the seat has not seen and deals them to the other hands and the bag.
 ///
@@ -23,9 +23,9 @@ pub(crate) fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut
         }
         let held = public.hands[other];
         let known = held.koi.unwrap_or(0);
-        let mut hand: Pile<5> = (0..known).map(|_| Tile::KOI).collect();
+        let mut hand: Hand = (0..known).map(|_| Tile::KOI).collect();
         for _ in known..held.tiles {
-            hand.insert_sorted(unseen.pop().expect("the hands hold tiles of the box"));
+            hand.take(unseen.pop().expect("the hands hold tiles of the box"));
         }
         hand
     });
@@ -43,12 +43,12 @@ pub(crate) fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut
 /// What is neither in the garden nor in the own hand; koi only where they are not dealt face up.
 fn unseen(public: &Public, private: &Private) -> Pile<36> {
     let mut seen = [0; Tile::KINDS];
-    for tile in public.garden.tiles().map(|(_, tile)| tile).chain(private.hand.iter()) {
+    for tile in public.garden.tiles().map(|(_, tile)| tile).chain(private.hand.tiles()) {
         seen[tile.kind()] += 1;
     }
     let koi = if public.options.mode() == Mode::Standard { Tile::KOI_COPIES } else { 0 };
     let mut unseen = Pile::default();
-    for tile in Tile::all_garden().chain((0..koi).map(|_| Tile::KOI)) {
+    for tile in Tile::GARDEN.into_iter().chain((0..koi).map(|_| Tile::KOI)) {
         if seen[tile.kind()] > 0 {
             seen[tile.kind()] -= 1;
         } else {

@@ -2,7 +2,8 @@
 
 use table::Seat;
 
-use crate::{Bird, Move, Play, Seikatsu, Space, Spaces, Tile};
+use crate::geometry::SpaceList;
+use crate::{Bird, Move, Play, Seikatsu, Spaces, Tile};
 
 impl Seikatsu {
     pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
@@ -10,23 +11,28 @@ impl Seikatsu {
         if self.mover() != Some(seat) {
             return;
         }
-        let anywhere = SpaceList::from(self.garden.open());
-        let hand = self.hands[seat].as_slice();
-        for (i, &tile) in hand.iter().enumerate() {
+        let anywhere = self.garden.open().list();
+        let mut before = None;
+        for tile in self.hands[seat].tiles() {
             // Two tiles alike are one choice.
-            if i > 0 && hand[i - 1] == tile {
+            if before.replace(tile) == Some(tile) {
                 continue;
             }
             if tile == Tile::KOI {
                 for bird in Bird::ALL {
-                    anywhere.list(Play::koi(bird), into);
+                    anywhere.add_moves(Play::koi(bird), into);
                 }
             } else if self.options.mode().is_solo() {
-                SpaceList::from(self.open_alone()).list(Play::garden(tile), into);
+                self.add_moves_alone(tile, into);
             } else {
-                anywhere.list(Play::garden(tile), into);
+                anywhere.add_moves(Play::garden(tile), into);
             }
         }
+    }
+
+    #[inline(never)]
+    fn add_moves_alone(&self, tile: Tile, into: &mut Vec<Move>) {
+        self.open_alone().list().add_moves(Play::garden(tile), into);
     }
 
     /// Alone a garden tile must touch the tile laid last; the first one any start tile. (seikatsu.md, Solo)
@@ -39,31 +45,18 @@ impl Seikatsu {
 
     /// Whether somebody who plays alone can go on.
     pub(crate) fn can_move_alone(&self, seat: Seat) -> bool {
-        let hand = self.hands[seat].as_slice();
-        let open = |tile: &Tile| if *tile == Tile::KOI { self.garden.open() } else { self.open_alone() };
-        hand.iter().any(|tile| !open(tile).is_empty())
-    }
-}
-
-/// Spaces written out once and listed for several tiles.
-struct SpaceList {
-    spaces: [Space; 36],
-    len: usize,
-}
-
-impl From<Spaces> for SpaceList {
-    fn from(set: Spaces) -> Self {
-        let mut list = Self { spaces: [Space::default(); 36], len: 0 };
-        for (place, space) in list.spaces.iter_mut().zip(set) {
-            *place = space;
-            list.len += 1;
-        }
-        list
+        let open = |tile| if tile == Tile::KOI { self.garden.open() } else { self.open_alone() };
+        self.hands[seat].tiles().any(|tile| !open(tile).is_empty())
     }
 }
 
 impl SpaceList {
-    fn list(&self, play: Play, into: &mut Vec<Move>) {
-        into.extend(self.spaces[..self.len].iter().map(|&space| Move { play, space }));
+    /// Adds laying the tile on each of the spaces.
+    #[inline]
+    fn add_moves(&self, play: Play, into: &mut Vec<Move>) {
+        // A fixed number is written and the rest cut off, again to spare a loop whose end cannot be foreseen.
+        let len = into.len() + self.len;
+        into.extend_from_slice(&self.spaces.map(|space| Move::new(play, space)));
+        into.truncate(len);
     }
 }

@@ -3,7 +3,7 @@
 //! A turn lays a tile beside others; a *flock* of equal birds around it scores at once. When the garden is full every
 //! *pagoda* scores the flowers in the seven *rows* that run away from it. *Koi* are wild.
 //!
-//! - [`Tile`], [`Bird`], [`Flower`]: what is laid. [`Pile`]: a few tiles in a row, for hands and the bag.
+//! - [`Tile`], [`Bird`], [`Flower`]: what is laid. [`Hand`], [`Pile`]: a few tiles.
 //! - [`Space`], [`Spaces`], [`Pagoda`]: the garden's geometry. [`Garden`]: what lies where.
 //! - [`Options`], [`Mode`], [`Edition`]: the ways to play.
 //! - [`Move`], [`Deal`], [`Event`]: what can happen, with its notation.
@@ -15,6 +15,7 @@ mod event;
 mod game;
 mod garden;
 mod geometry;
+mod hand;
 mod imagine;
 mod legal;
 mod moves;
@@ -33,6 +34,7 @@ pub use event::Event;
 pub use game::Seikatsu;
 pub use garden::Garden;
 pub use geometry::{Pagoda, Space, Spaces};
+pub use hand::Hand;
 pub use moves::{Move, Play};
 pub use options::{Edition, Mode, Options};
 pub use pile::Pile;

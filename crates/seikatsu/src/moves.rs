@@ -8,7 +8,7 @@ use crate::{Bird, Space, Tile};
 /// A tile as it is laid: a koi has been given a bird for this turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Play {
-    // A garden tile's kind, or a koi's and the number of its bird: two bytes a move make listing them fast.
+    // A garden tile's kind, or a koi's and the number of its bird.
     code: u8,
 }
 
@@ -29,10 +29,7 @@ impl Play {
     /// The tile that leaves the hand.
     #[must_use]
     pub fn tile(self) -> Tile {
-        match self.named_bird() {
-            Some(_) => Tile::KOI,
-            None => Tile::garden(self.bird(), crate::Flower::ALL[usize::from(self.code % 4)]),
-        }
+        Tile::of_kind(self.code)
     }
 
     /// The bird that counts for the flock.
@@ -50,18 +47,41 @@ impl Play {
 }
 
 /// A move: a tile of the hand on a space, `Tp@c5`, or a koi that counts as a bird, `K@b2=W`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Move {
+///
+/// One number of sixteen bits: dozens of moves are listed on every turn, several in one machine instruction.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move(u16);
+
+impl Move {
+    /// Lays a tile on a space.
+    #[must_use]
+    pub fn new(play: Play, space: Space) -> Self {
+        Self(u16::from(play.code) << 8 | u16::from(space.number()))
+    }
+
     /// The tile, and a koi's bird.
-    pub play: Play,
+    #[must_use]
+    pub fn play(self) -> Play {
+        Play { code: (self.0 >> 8) as u8 }
+    }
+
     /// Where it goes.
-    pub space: Space,
+    #[must_use]
+    pub fn space(self) -> Space {
+        Space::numbered(self.0 as u8)
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
 }
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}@{}", self.play.tile(), self.space)?;
-        match self.play.named_bird() {
+        write!(f, "{}@{}", self.play().tile(), self.space())?;
+        match self.play().named_bird() {
             Some(bird) => write!(f, "={}", bird.letter()),
             None => Ok(()),
         }
@@ -75,10 +95,10 @@ impl FromStr for Move {
         let (tile, rest) = text.split_once('@').ok_or(())?;
         let tile: Tile = tile.parse()?;
         if tile != Tile::KOI {
-            return Ok(Self { play: Play::garden(tile), space: rest.parse()? });
+            return Ok(Self::new(Play::garden(tile), rest.parse()?));
         }
         let (space, bird) = rest.split_once('=').ok_or(())?;
         let bird = bird.chars().next().and_then(Bird::from_letter).ok_or(())?;
-        Ok(Self { play: Play::koi(bird), space: space.parse()? })
+        Ok(Self::new(Play::koi(bird), space.parse()?))
     }
 }

@@ -57,19 +57,9 @@ const MODE: Choice = Choice {
     label: Text::new("How koi are handed out, or playing alone", "Distribution des koï, ou partie en solitaire"),
     pick: Pick::One,
     values: &[
+        Value { name: "standard", label: Text::new("Koi are drawn from the bag", "Les koï se piochent dans le sac") },
         Value {
-            name: "standard",
-            label: Text::new(
-                "Koi are drawn from the bag (2 to 4 seats)",
-                "Les koï se piochent dans le sac (2 à 4 places)",
-            ),
-        },
-        Value {
-            name: "tournament",
-            label: Text::new(
-                "Koi are dealt face up (2 to 4 seats)",
-                "Les koï sont distribués face visible (2 à 4 places)",
-            ),
+            name: "tournament", label: Text::new("Koi are dealt face up", "Les koï sont distribués face visible")
         },
         Value {
             name: "solo-easy",

@@ -43,6 +43,13 @@ impl<const N: usize> Pile<N> {
         self.as_slice().iter().copied()
     }
 
+    /// The pile of these tiles, at most `N`.
+    pub(crate) fn of(tiles: &[Tile]) -> Self {
+        let mut pile = Self { tiles: [Tile::default(); N], len: tiles.len() as u8 };
+        pile.tiles[..tiles.len()].copy_from_slice(tiles);
+        pile
+    }
+
     pub(crate) fn as_mut_slice(&mut self) -> &mut [Tile] {
         &mut self.tiles[..usize::from(self.len)]
     }
@@ -61,36 +68,6 @@ impl<const N: usize> Pile<N> {
     pub(crate) fn pop(&mut self) -> Option<Tile> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.tiles[usize::from(self.len)]))
-    }
-
-    /// Adds a tile at its place in a sorted pile.
-    pub(crate) fn insert_sorted(&mut self, tile: Tile) {
-        let mut place = usize::from(self.len);
-        self.len += 1;
-        while place > 0 && self.tiles[place - 1] > tile {
-            self.tiles[place] = self.tiles[place - 1];
-            place -= 1;
-        }
-        self.tiles[place] = tile;
-    }
-
-    /// Takes one tile of this kind out; the others keep their order.
-    pub(crate) fn remove(&mut self, tile: Tile) {
-        let place = self.as_slice().iter().position(|&held| held == tile).expect("the tile is in the pile");
-        let len = usize::from(self.len);
-        self.tiles.copy_within(place + 1..len, place);
-        self.pop();
-    }
-}
-
-/// The pile of the first `N` tiles given.
-impl<const N: usize> FromIterator<Tile> for Pile<N> {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        let mut pile = Self::default();
-        for tile in tiles.into_iter().take(N) {
-            pile.push(tile);
-        }
-        pile
     }
 }
 

@@ -70,6 +70,16 @@ pub struct Tile(u8);
 impl Tile {
     /// The wild tile.
     pub const KOI: Self = Self(16);
+    /// The garden tiles of the box.
+    pub const GARDEN: [Self; 32] = {
+        let mut tiles = [Self::KOI; 32];
+        let mut i = 0;
+        while i < tiles.len() {
+            tiles[i] = Self((i / Self::COPIES) as u8);
+            i += 1;
+        }
+        tiles
+    };
     /// How many kinds of tiles there are, koi included.
     pub(crate) const KINDS: usize = 17;
     /// How many koi are in the box.
@@ -81,11 +91,6 @@ impl Tile {
     #[must_use]
     pub const fn garden(bird: Bird, flower: Flower) -> Self {
         Self(bird as u8 * 4 + flower as u8)
-    }
-
-    /// The 32 garden tiles of the box.
-    pub fn all_garden() -> impl Iterator<Item = Self> {
-        (0..16).flat_map(|kind| [Self(kind); Self::COPIES])
     }
 
     /// The bird it shows; a koi shows none.
@@ -100,8 +105,14 @@ impl Tile {
         (self != Self::KOI).then(|| Flower::ALL[usize::from(self.0 % 4)])
     }
 
+    /// A number below [`Tile::KINDS`]; koi have the highest.
     pub(crate) fn kind(self) -> usize {
         usize::from(self.0)
+    }
+
+    /// The tile of this kind; all beyond the highest are koi.
+    pub(crate) fn of_kind(kind: u8) -> Self {
+        Self(kind).min(Self::KOI)
     }
 }
 

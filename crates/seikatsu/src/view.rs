@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 use table::{Game, Named, Options as _, PerSeat, Seat, Turn};
 
-use crate::{Garden, Mode, Options, Pagoda, Pile, Seikatsu, Space, Tile, score};
+use crate::{Garden, Hand, Mode, Options, Pagoda, Seikatsu, Space, Tile, score};
 
 /// What everybody knows. What was laid and drawn earlier adds nothing to it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -48,8 +48,8 @@ pub struct Held {
 /// What one seat knows besides.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Private {
-    /// Its hand, sorted.
-    pub hand: Pile<5>,
+    /// Its hand.
+    pub hand: Hand,
 }
 
 impl Public {
@@ -72,7 +72,7 @@ impl Seikatsu {
     /// In `standard` nobody knows who holds a koi; in the other modes everybody saw them dealt.
     fn held(&self, seat: Seat) -> Held {
         let hand = &self.hands[seat];
-        let koi = hand.iter().filter(|&tile| tile == Tile::KOI).count() as u8;
+        let koi = hand.tiles().filter(|&tile| tile == Tile::KOI).count() as u8;
         Held { tiles: hand.len() as u8, koi: (self.options.mode() != Mode::Standard).then_some(koi) }
     }
 }

@@ -194,7 +194,11 @@ impl<G: Game> Table<G> {
         Err(RecordError { place: Where::Result, reason })
     }
 
-    fn read_step(entry: &Entry) -> Result<Step<G>, Refusal> {
+    /// Reads an entry of a record, written in canonical texts.
+    ///
+    /// # Errors
+    /// If it is written in any other way.
+    pub fn read_step(entry: &Entry) -> Result<Step<G>, Refusal> {
         match entry {
             Entry::Chance { chance } => Self::read_chance(chance).map(Step::Chance),
             Entry::Move { seat, text } => Ok(Step::Move(*seat, Self::read_move(text)?)),

@@ -7,73 +7,58 @@ use crate::{Mode, Seikatsu, Tile};
 
 pub(super) const SECRETS: Secrets<Seikatsu> = Secrets { scramble, hides };
 
-/// A place outside the garden that holds a tile hidden from the viewer.
-#[derive(Clone, Copy)]
+/// A hidden place: the n-th of the bag, or one in a hand, where they are not told apart.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
-    Hand(Seat, usize),
+    Hand(Seat),
     Bag(usize),
 }
 
-/// The hidden places: the bag, and the other hands but for koi that were dealt face up.
-fn hidden(game: &Seikatsu, viewer: Option<Seat>) -> Vec<Place> {
+/// What lies hidden from the viewer: the bag, and the other hands but for koi that were dealt face up.
+fn hidden(game: &Seikatsu, viewer: Option<Seat>) -> Vec<(Place, Tile)> {
     let koi_are_open = game.options.mode() != Mode::Standard;
-    let mut places: Vec<_> = (0..game.bag.len()).map(Place::Bag).collect();
+    let mut places: Vec<_> = game.bag.iter().enumerate().map(|(i, tile)| (Place::Bag(i), tile)).collect();
     for seat in Seat::all(game.options.seats()).filter(|&seat| Some(seat) != viewer) {
-        for (i, tile) in game.hands[seat].iter().enumerate() {
-            if !(koi_are_open && tile == Tile::KOI) {
-                places.push(Place::Hand(seat, i));
-            }
-        }
+        let tiles = game.hands[seat].tiles().filter(|&tile| !(koi_are_open && tile == Tile::KOI));
+        places.extend(tiles.map(|tile| (Place::Hand(seat), tile)));
     }
     places
 }
 
-fn tile(game: &Seikatsu, place: Place) -> Tile {
-    match place {
-        Place::Hand(seat, i) => game.hands[seat].as_slice()[i],
-        Place::Bag(i) => game.bag.as_slice()[i],
-    }
-}
-
 fn scramble(game: &Seikatsu, viewer: Option<Seat>, dice: &mut Dice) -> Seikatsu {
-    let places = hidden(game, viewer);
-    let mut tiles: Vec<_> = places.iter().map(|&place| tile(game, place)).collect();
-    dice.shuffle(&mut tiles);
+    let (places, mut tiles): (Vec<_>, Vec<_>) = hidden(game, viewer).into_iter().unzip();
     let mut world = *game;
-    for (&place, tile) in places.iter().zip(tiles) {
-        match place {
-            Place::Hand(seat, i) => world.hands[seat].as_mut_slice()[i] = tile,
-            Place::Bag(i) => world.bag.as_mut_slice()[i] = tile,
+    for (&place, &tile) in places.iter().zip(&tiles) {
+        if let Place::Hand(seat) = place {
+            world.hands[seat].put(tile);
         }
     }
-    for hand in world.hands.iter_mut() {
-        hand.as_mut_slice().sort_unstable();
+    dice.shuffle(&mut tiles);
+    for (place, tile) in places.into_iter().zip(tiles) {
+        match place {
+            Place::Hand(seat) => world.hands[seat].take(tile),
+            Place::Bag(i) => world.bag.as_mut_slice()[i] = tile,
+        }
     }
     world
 }
 
-/// Two worlds are possible if two different tiles lie in different hidden places; places in one hand are one.
+/// Two worlds are possible if different tiles lie in different hidden places.
 fn hides(game: &Seikatsu, viewer: Option<Seat>) -> bool {
-    let places = hidden(game, viewer);
-    let apart = |a: Place, b: Place| match (a, b) {
-        (Place::Hand(a, _), Place::Hand(b, _)) => a != b,
-        _ => true,
-    };
-    places.iter().any(|&a| places.iter().any(|&b| apart(a, b) && tile(game, a) != tile(game, b)))
+    let hidden = hidden(game, viewer);
+    hidden.iter().any(|a| hidden.iter().any(|b| a.0 != b.0 && a.1 != b.1))
 }
 
 /// How many worlds are possible, if all hidden tiles are different: their orders, in a hand not told apart.
 /// (With tiles alike some worlds are likelier than others, as more deals lead to them.)
 pub(super) fn worlds(game: &Seikatsu, viewer: Seat) -> Option<usize> {
-    let places = hidden(game, Some(viewer));
-    let mut tiles: Vec<_> = places.iter().map(|&place| tile(game, place)).collect();
+    let (places, mut tiles): (Vec<_>, Vec<_>) = hidden(game, Some(viewer)).into_iter().unzip();
     tiles.sort_unstable();
     if tiles.len() > 6 || tiles.windows(2).any(|pair| pair[0] == pair[1]) {
         return None;
     }
     let factorial = |n: usize| (1..=n).product::<usize>();
-    let in_hand =
-        |seat: Seat| places.iter().filter(|place| matches!(place, Place::Hand(other, _) if *other == seat)).count();
+    let in_hand = |seat| places.iter().filter(|&&place| place == Place::Hand(seat)).count();
     let alike: usize = Seat::all(game.options.seats()).map(|seat| factorial(in_hand(seat))).product();
     Some(factorial(tiles.len()) / alike)
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use table::{Named, Options as _, Seat, showcase, variants};
 
 use crate::tests::secrets::{SECRETS, worlds};
-use crate::{Options, Seikatsu, Tile};
+use crate::{Hand, Options, Seikatsu, Tile};
 
 #[test]
 fn every_variant_keeps_the_contract() {
@@ -22,9 +22,9 @@ fn no_view_depends_on_a_secret() {
 
 #[test]
 fn every_tile_is_somewhere_exactly_once() {
-    let boxed = |_: &Options| Tile::all_garden().chain([Tile::KOI; 4]).collect();
+    let boxed = |_: &Options| Tile::GARDEN.into_iter().chain([Tile::KOI; 4]).collect();
     testkit::conservation::<Seikatsu, _>(&variants::<Options>(), 12, boxed, |game| {
-        let hands = game.hands.iter().flat_map(|hand| hand.iter());
+        let hands = game.hands.iter().flat_map(Hand::tiles);
         game.garden.tiles().map(|(_, tile)| tile).chain(hands).chain(game.bag.iter()).collect()
     });
 }

@@ -1,0 +1,105 @@
+//! `chabudai bench`: how fast the rules are.
+
+use std::io::Write;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use games::{Entry, GAMES, Work};
+use serde_json::{Value as Json, json};
+use table::{Dice, Setup};
+
+use crate::cli::BenchArgs;
+use crate::failure::Usage;
+use crate::progress;
+
+pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let chosen: Vec<&Entry> = if args.games.is_empty() {
+        GAMES.iter().collect()
+    } else {
+        args.games.iter().map(|id| games::find(id)).collect::<Result<_, _>>().map_err(Usage::from)?
+    };
+    let lines: Vec<(&Entry, Setup)> =
+        chosen.iter().flat_map(|entry| (entry.showcase)().into_iter().map(move |setup| (*entry, setup))).collect();
+    let time = Duration::from_secs_f64(args.seconds);
+    let bar = progress::bar(lines.len() as u64, "measured");
+    let mut results = Vec::new();
+    for (entry, setup) in lines {
+        let result = measure(entry, &setup, time)?;
+        if args.json {
+            results.push(result.as_json(entry, &setup));
+        } else {
+            let line = result.line(entry, &setup);
+            bar.suspend(|| writeln!(out, "{line}").and_then(|()| out.flush()))?;
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&results)?)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What one core does in a second.
+struct Rates {
+    games: f64,
+    moves: f64,
+    worlds: f64,
+}
+
+fn measure(entry: &Entry, setup: &Setup, time: Duration) -> anyhow::Result<Rates> {
+    let (games, moves) = rate((entry.playouts)(setup)?, time);
+    let (_, worlds) = rate((entry.imagining)(setup)?, time / 4);
+    Ok(Rates { games, moves, worlds })
+}
+
+/// Calls a second, and work done a second.
+fn rate(mut work: Work, time: Duration) -> (f64, f64) {
+    let mut dice = Dice::new(0);
+    let (mut calls, mut done) = (0, 0);
+    let start = Instant::now();
+    loop {
+        // Looking at the clock after every short game would be measured too.
+        for _ in 0..16 {
+            done += work(&mut dice);
+        }
+        calls += 16;
+        let elapsed = start.elapsed();
+        if elapsed >= time {
+            let seconds = elapsed.as_secs_f64();
+            return (f64::from(calls) / seconds, done as f64 / seconds);
+        }
+    }
+}
+
+impl Rates {
+    fn line(&self, entry: &Entry, setup: &Setup) -> String {
+        let (id, seats, options) = (entry.id, setup.seats, options(setup));
+        let (games, moves, worlds) = (thousands(self.games), thousands(self.moves), thousands(self.worlds));
+        format!("{id:12} {seats} seats  {games:>10} games/s {moves:>12} moves/s {worlds:>11} worlds/s  {options}")
+    }
+
+    fn as_json(&self, entry: &Entry, setup: &Setup) -> Json {
+        json!({
+            "game": entry.id,
+            "seats": setup.seats,
+            "options": setup.options,
+            "games_per_second": self.games.round(),
+            "moves_per_second": self.moves.round(),
+            "worlds_per_second": self.worlds.round(),
+        })
+    }
+}
+
+/// `mode=standard edition=english`
+fn options(setup: &Setup) -> String {
+    let text = |value: &Json| match value {
+        Json::Array(names) => names.iter().filter_map(Json::as_str).collect::<Vec<_>>().join(","),
+        value => value.as_str().unwrap_or_default().to_owned(),
+    };
+    setup.options.iter().map(|(name, value)| format!("{name}={}", text(value))).collect::<Vec<_>>().join(" ")
+}
+
+fn thousands(n: f64) -> String {
+    indicatif::HumanCount(n.round() as u64).to_string()
+}

@@ -1,0 +1,149 @@
+//! What can be typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+/// The table for four games: Seikatsu, Yokai Septet, Miyabi and Shikoku.
+#[derive(Parser)]
+#[command(
+    version,
+    arg_required_else_help = true,
+    after_help = "\
+Examples:
+  chabudai games                                    what can be played, and how
+  chabudai simulate seikatsu --seats 3 --games 100  a hundred random games and their scores
+  chabudai simulate seikatsu --tell                 one random game, step by step
+  chabudai replay game.chabudai.json                was it played by the rules?
+
+`chabudai COMMAND --help` tells more."
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Games(GamesArgs),
+    Simulate(SimulateArgs),
+    Replay(ReplayArgs),
+    Bench(BenchArgs),
+    /// Prints completions for a shell
+    ///
+    /// For bash: `chabudai completions bash > ~/.local/share/bash-completion/completions/chabudai`
+    Completions {
+        /// The shell to complete in
+        shell: clap_complete::Shell,
+    },
+}
+
+/// Lists the games with their seats, options and defaults
+#[derive(Args)]
+pub(crate) struct GamesArgs {
+    /// Only this game, with the rulings it is played by
+    pub(crate) game: Option<String>,
+    /// Print JSON, rulings and French texts included
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Plays games and sums them up; writes their records if asked to
+///
+/// The same seed gives the same games on every machine, whatever the number of threads.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chabudai simulate seikatsu --seats 3 --games 1000 --seed 1 --records r.jsonl
+  chabudai simulate seikatsu --option mode=solo-hard --games 100
+  chabudai simulate seikatsu --option mode=tournament --option edition=french --tell")]
+pub(crate) struct SimulateArgs {
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// Who plays: one bot for all seats, or one a seat with commas; so far there is `random`
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<String>,
+    /// How many games to play
+    #[arg(long, short, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// The seed of the dice
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many games to play at a time; by default one for each core
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// Where to write the records: `.jsonl` one a line, `.json` a single one, `-` the standard output
+    #[arg(long, value_name = "FILE")]
+    pub(crate) records: Option<PathBuf>,
+    /// Tell each game step by step
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) tell: bool,
+    /// Print the summary as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How a game is set up.
+#[derive(Args)]
+pub(crate) struct SetupArgs {
+    /// The game; `chabudai games` lists them
+    pub(crate) game: String,
+    /// How many seats; by default the fewest that the options allow
+    #[arg(long, short)]
+    pub(crate) seats: Option<u8>,
+    /// An option of the game, as `mode=tournament`; a list with commas, empty for none
+    #[arg(long = "option", short, value_name = "NAME=VALUE", value_parser = name_and_value)]
+    pub(crate) options: Vec<(String, String)>,
+    /// A TOML file with another component set, for the games that take one
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+}
+
+fn name_and_value(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("an option is written NAME=VALUE")?;
+    Ok((name.into(), value.into()))
+}
+
+/// Referees records: says which entry is wrong and why
+///
+/// Exits with 1 if any record is refused.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chabudai replay r.jsonl                          referee every record
+  chabudai replay game.chabudai.json --entry 0     position and legal moves before the first entry
+  chabudai replay r.jsonl --record 7 --entry 12    the same for the seventh record of a file")]
+pub(crate) struct ReplayArgs {
+    /// Files of records: `.json` holds one, `.jsonl` one a line, `-` is the standard input with one a line
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    /// Print the position and the legal moves before this entry of the log, counted from 0, as JSON
+    #[arg(long, value_name = "N")]
+    pub(crate) entry: Option<usize>,
+    /// Only the record on this line of each file, counted from 1
+    #[arg(long, value_name = "LINE")]
+    pub(crate) record: Option<usize>,
+    /// Print the verdicts as JSON
+    #[arg(long, conflicts_with = "entry")]
+    pub(crate) json: bool,
+}
+
+/// Measures random games and imagined worlds a second, on one core
+#[derive(Args)]
+pub(crate) struct BenchArgs {
+    /// Only these games
+    pub(crate) games: Vec<String>,
+    /// How long to measure each line, in seconds
+    #[arg(long, default_value_t = 1.0, value_parser = seconds)]
+    pub(crate) seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.001..=3600.0).contains(&seconds) => Ok(seconds),
+        _ => Err("it must be a number from 0.001 to 3600".into()),
+    }
+}

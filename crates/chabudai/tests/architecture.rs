@@ -1,0 +1,49 @@
+//! Which crate may know which.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use serde_json::Value as Json;
+
+/// The crates of the project with those of them that each one builds upon.
+fn dependencies() -> BTreeMap<String, Vec<String>> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    let metadata: Json = serde_json::from_slice(&output.stdout).unwrap();
+    let packages = metadata["packages"].as_array().unwrap();
+    let ours = |package: &Json| {
+        package["dependencies"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|dependency| dependency["kind"].is_null() && !dependency["path"].is_null())
+            .map(|dependency| dependency["name"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    packages.iter().map(|package| (package["name"].as_str().unwrap().to_owned(), ours(package))).collect()
+}
+
+#[test]
+fn crates_build_upon_each_other_in_one_direction() {
+    let dependencies = dependencies();
+    let game = |name: &str| games::GAMES.iter().any(|entry| entry.id == name);
+    for (name, upon) in &dependencies {
+        let may: &dyn Fn(&str) -> bool = match name.as_str() {
+            "table" => &|_| false,
+            "testkit" => &|upon| upon == "table",
+            "games" => &|upon| upon == "table" || game(upon),
+            "chabudai" => &|upon| upon == "table" || upon == "games",
+            name if game(name) => &|upon| upon == "table",
+            name => panic!("{name} has no place in the architecture yet"),
+        };
+        for upon in upon {
+            assert!(may(upon), "{name} must not build upon {upon}");
+        }
+    }
+    for entry in games::GAMES {
+        assert!(dependencies.contains_key(entry.id), "the crate of {} has its name", entry.id);
+    }
+}

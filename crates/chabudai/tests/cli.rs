@@ -1,0 +1,305 @@
+//! The program as it is typed: output, exit codes, files.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use serde_json::Value as Json;
+use tempfile::TempDir;
+
+struct Run {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn chabudai(args: &[&str]) -> Run {
+    let output = Command::new(env!("CARGO_BIN_EXE_chabudai")).args(args).output().unwrap();
+    Run {
+        code: output.status.code().unwrap(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// Runs, must succeed, returns the output.
+fn good(args: &[&str]) -> String {
+    let run = chabudai(args);
+    assert_eq!((run.code, run.err.as_str()), (0, ""), "{args:?}");
+    run.out
+}
+
+/// Runs, must fail with this code and say exactly this.
+fn bad(args: &[&str], code: i32, says: &str) {
+    let run = chabudai(args);
+    assert_eq!((run.code, run.err.trim_end(), run.out.as_str()), (code, says, ""), "{args:?}");
+}
+
+/// A folder of its own, with a path for a file in it.
+fn file(name: &str) -> (TempDir, PathBuf) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join(name);
+    (folder, path)
+}
+
+fn record() -> Json {
+    let run = chabudai(&["simulate", "seikatsu", "--seats", "3", "--seed", "1", "--records", "-"]);
+    serde_json::from_str(&run.out).unwrap()
+}
+
+/// Referees a changed record and returns what is said of it.
+fn verdict(change: impl FnOnce(&mut Json)) -> (i32, String) {
+    let mut record = record();
+    change(&mut record);
+    let (_folder, path) = file("game.chabudai.json");
+    fs::write(&path, record.to_string()).unwrap();
+    let run = chabudai(&["replay", path.to_str().unwrap()]);
+    (run.code, run.err.trim_end().replace(&format!("{}:1: ", path.display()), ""))
+}
+
+#[test]
+fn the_same_seed_writes_the_same_bytes_whatever_the_threads() {
+    let (_folder, path) = file("r.jsonl");
+    let path = path.to_str().unwrap();
+    let write = |seed: &str, threads: &str| {
+        good(&["simulate", "seikatsu", "--games", "40", "--seed", seed, "--threads", threads, "--records", path]);
+        fs::read_to_string(path).unwrap()
+    };
+    let records = write("7", "1");
+    assert_eq!(records.lines().count(), 40);
+    assert_eq!(records, write("7", "3"));
+    assert_ne!(records, write("8", "1"));
+    // Pinned: a seed means the same games for ever, on every machine.
+    assert!(records.starts_with(FIRST_OF_SEED_7), "{}", &records[..200]);
+}
+
+const FIRST_OF_SEED_7: &str = r#"{"format":"chabudai-record/1","game":"seikatsu","seats":2,"options":{"mode":"standard","edition":"english"},"components":"standard","log":[{"chance":"start "#;
+
+#[test]
+fn what_is_simulated_is_by_the_rules() {
+    let (_folder, path) = file("r.jsonl");
+    let path = path.to_str().unwrap();
+    good(&["simulate", "seikatsu", "--option", "mode=solo-hard", "--games", "20", "--records", path]);
+    assert_eq!(good(&["replay", path]), format!("{path}: 20 of 20 records by the rules\n"));
+}
+
+#[test]
+fn a_summary_counts_games_scores_and_wins() {
+    let text = good(&["simulate", "seikatsu", "--seats", "4", "--games", "50", "--json"]);
+    let summary: Json = serde_json::from_str(&text).unwrap();
+    assert_eq!(summary["games"], 50);
+    assert_eq!(summary["mean_entries"], 33.0);
+    assert_eq!(summary["ends"]["board-full"], 50);
+    let wins = |seat: usize| summary["scores"][seat]["wins"].as_u64().unwrap();
+    assert_eq!(wins(0) + wins(1), 50);
+    assert_eq!((wins(2), wins(3)), (wins(0), wins(1)));
+    let words = good(&["simulate", "seikatsu", "--option", "mode=solo-easy"]);
+    assert!(words.contains("seat 0") && words.contains("rival"), "{words}");
+}
+
+#[test]
+fn a_told_game_names_every_step() {
+    let story = good(&["simulate", "seikatsu", "--seats", "2", "--tell"]);
+    assert_eq!(story.lines().filter(|line| line.contains("  seat ") && line.contains('@')).count(), 34);
+    assert!(story.contains("row-scored  pagoda pink, row 1"), "{story}");
+}
+
+/// `there is no game "go": there are seikatsu, …`
+fn no_game(id: &str) -> String {
+    let all: Vec<_> = games::GAMES.iter().map(|entry| entry.id).collect();
+    let says = games::find(id).map(|_| ()).unwrap_err().to_string();
+    assert!(
+        says.starts_with(&format!("there is no game {id:?}: ")) && all.iter().all(|id| says.contains(id)),
+        "{says}"
+    );
+    says
+}
+
+#[test]
+fn wrong_usage_says_what_is_allowed_and_exits_with_2() {
+    let sim = |args: &[&'static str]| [&["simulate"], args].concat();
+    bad(&sim(&["go"]), 2, &format!("error: {}", no_game("go")));
+    bad(&sim(&["seikatsu", "--seats", "5"]), 2, "error: seikatsu: mode standard is for 2 to 4 seats, not for 5");
+    bad(&sim(&["seikatsu", "--option", "mood=x"]), 2, "error: there is no option \"mood\": there are mode and edition");
+    bad(
+        &sim(&["seikatsu", "--option", "edition=dutch"]),
+        2,
+        "error: option edition cannot be \"dutch\": it is english or french",
+    );
+    bad(&sim(&["seikatsu", "--bots", "oracle"]), 2, "error: there is no bot \"oracle\": so far there is random");
+    bad(
+        &sim(&["seikatsu", "--bots", "random,random,random"]),
+        2,
+        "error: 3 bots were named: name one for all or one for each of 2 seats",
+    );
+    bad(
+        &sim(&["seikatsu", "--components", "x.toml"]),
+        2,
+        "error: seikatsu is only played with its standard components",
+    );
+    bad(
+        &sim(&["seikatsu", "--games", "2", "--records", "x.json"]),
+        2,
+        "error: x.json: a .json file holds one record; use .jsonl for 2",
+    );
+    for usage in [&["simulate", "seikatsu", "--option", "mode"][..], &["simulate"], &["frolic"], &["replay"]] {
+        assert_eq!(chabudai(usage).code, 2, "{usage:?}");
+    }
+}
+
+#[test]
+fn a_record_with_one_thing_wrong_is_refused_by_entry_and_reason() {
+    type Change<'a> = &'a dyn Fn(&mut Json);
+    let cases: [(Change<'_>, &str); 8] = [
+        (&|r| r["log"][5]["move"] = "Tp@d4".into(), "entry 5: \"Tp@d4\" is not written as a move of seikatsu"),
+        (&|r| r["log"].as_array_mut().unwrap().swap(3, 4), "entry 3: seat 0 is not to move"),
+        (&|r| r["log"].as_array_mut().unwrap().swap(0, 1), "entry 0: seat 0 cannot move before chance has decided"),
+        (&|r| r["log"][1] = r["log"][0].clone(), "entry 1: chance has nothing to decide now"),
+        (&|r| r["format"] = "chess".into(), "unknown format \"chess\": this program reads \"chabudai-record/1\""),
+        (&|r| r["game"] = "go".into(), &no_game("go")),
+        (
+            &|r| drop(r["options"].as_object_mut().unwrap().remove("mode")),
+            "option mode is missing: it is standard, tournament, solo-easy, solo-medium or solo-hard",
+        ),
+        (&|r| r["result"]["winners"] = Json::Array(vec![]), "result: it says "),
+    ];
+    for (change, reason) in cases {
+        let (code, said) = verdict(change);
+        assert_eq!(code, 1);
+        assert!(said.starts_with(reason), "{said} — expected {reason}");
+    }
+    let (code, said) = verdict(|r| {
+        let deal = r["log"][0]["chance"].as_str().unwrap().replacen("K", "Tp", 1);
+        r["log"][0]["chance"] = deal.into();
+    });
+    assert_eq!((code, said.as_str()), (1, "entry 0: impossible chance: Tp is there 3 times instead of 2"));
+    let (code, said) = verdict(|r| r["log"][1]["move"] = "Tp@a1".into());
+    assert_eq!(code, 1);
+    assert!(said.starts_with("entry 1: seat 0 cannot play Tp@a1: it is not one of the "), "{said}");
+    // What a referee does not know it ignores.
+    assert_eq!(verdict(|r| r["players"] = "Ai, Bo, Cy".into()), (0, String::new()));
+}
+
+#[test]
+fn replay_shows_a_position_and_its_legal_moves() {
+    let (_folder, path) = file("game.chabudai.json");
+    fs::write(&path, record().to_string()).unwrap();
+    let at = |entry: &str| -> Json {
+        serde_json::from_str(&good(&["replay", path.to_str().unwrap(), "--entry", entry])).unwrap()
+    };
+    assert_eq!((&at("0")["turn"], &at("0")["legal"]), (&Json::from("chance"), &serde_json::json!({})));
+    let first = at("1");
+    assert_eq!(first["turn"], serde_json::json!({ "move": [0] }));
+    let legal: Vec<_> = first["legal"]["0"].as_array().unwrap().iter().map(|mv| mv.as_str().unwrap()).collect();
+    assert!(legal.is_sorted() && !legal.is_empty());
+    assert!(legal.contains(&record()["log"][1]["move"].as_str().unwrap()));
+    assert_eq!(first["public"]["garden"].as_object().unwrap().len(), 3);
+    assert_eq!(at("34")["turn"], "over");
+    bad(
+        &["replay", path.to_str().unwrap(), "--entry", "35"],
+        1,
+        &format!("{}:1: there is no entry 35: the log has 34 entries, counted from 0", path.display()),
+    );
+}
+
+#[test]
+fn foreign_and_broken_files_are_named_with_the_line_and_the_reason() {
+    let (folder, path) = file("r.jsonl");
+    let show = path.display();
+    let name = path.to_str().unwrap();
+    bad(&["replay", name], 1, &format!("error: cannot read {show}: No such file or directory (os error 2)"));
+    fs::write(&path, "").unwrap();
+    bad(&["replay", name], 1, &format!("error: {show}: there is no record in it"));
+    fs::write(&path, b"\n{\"a\": 1}\n\xff\xfe\nhello\n").unwrap();
+    let run = chabudai(&["replay", name]);
+    assert_eq!(run.code, 1);
+    assert_eq!(
+        run.err.lines().collect::<Vec<_>>(),
+        [
+            format!("{show}:2: not a record: it has no \"format\": \"chabudai-record/1\""),
+            format!("{show}:3: not a record: it is not UTF-8 text"),
+            format!("{show}:4: not JSON: expected value at line 1 column 1"),
+        ]
+    );
+    assert_eq!(run.out, format!("{show}: 0 of 3 records by the rules\n"));
+    let text = folder.path().join("notes.txt");
+    fs::write(&text, "hello").unwrap();
+    let says =
+        format!("error: {}: records are in .json files (one record) or .jsonl files (one a line)", text.display());
+    bad(&["replay", text.to_str().unwrap()], 1, &says);
+}
+
+#[test]
+fn replay_reads_the_standard_input_and_prints_verdicts_as_json() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_chabudai"))
+        .args(["replay", "-", "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let broken = r#"{"format":"chabudai-record/1"}"#;
+    writeln!(child.stdin.take().unwrap(), "{}\n{broken}", record()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let report: Json = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&report[0]["records"], report[0]["refused"].as_array().unwrap().len()), (&Json::from(2), 1));
+    assert_eq!(report[0]["refused"][0]["line"], 2);
+    assert_eq!(report[0]["refused"][0]["part"], "head");
+}
+
+#[test]
+fn a_file_that_cannot_be_written_leaves_nothing_behind() {
+    let (folder, path) = file("r.jsonl");
+    let missing = folder.path().join("no/such/folder/r.jsonl");
+    let run = chabudai(&["simulate", "seikatsu", "--records", missing.to_str().unwrap()]);
+    assert_eq!(run.code, 1);
+    assert!(run.err.starts_with(&format!("error: cannot write {}: ", missing.display())), "{}", run.err);
+    // A wrong option is found before an existing file is touched.
+    fs::write(&path, "precious").unwrap();
+    assert_eq!(chabudai(&["simulate", "seikatsu", "--seats", "9", "--records", path.to_str().unwrap()]).code, 2);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "precious");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn games_are_listed_with_seats_options_and_defaults() {
+    let games: Json = serde_json::from_str(&good(&["games", "--json"])).unwrap();
+    let seikatsu = &games[0];
+    assert_eq!((&seikatsu["id"], &seikatsu["seats"]), (&"seikatsu".into(), &serde_json::json!([1, 2, 3, 4])));
+    let mode = &seikatsu["options"][0];
+    assert_eq!((&mode["name"], &mode["default"]), (&"mode".into(), &"standard".into()));
+    assert_eq!(mode["values"][2]["seats"], serde_json::json!([1]));
+    let words = good(&["games", "seikatsu"]);
+    assert!(words.contains("solo-hard") && words.contains("tournament-hand [ruling]"), "{words}");
+}
+
+#[test]
+fn bench_measures_every_line_of_a_game() {
+    let text = good(&["bench", "seikatsu", "--seconds", "0.001", "--json"]);
+    let lines: Vec<Json> = serde_json::from_str(&text).unwrap();
+    assert_eq!(lines.len(), 12);
+    assert!(lines.iter().all(|line| line["games_per_second"].as_f64().unwrap() > 0.0));
+}
+
+#[test]
+fn completions_and_version_are_there() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(good(&["completions", shell]).contains("simulate"), "{shell}");
+    }
+    assert!(good(&["--version"]).starts_with("chabudai "));
+}
+
+#[test]
+fn a_reader_that_leaves_early_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_chabudai"))
+        .args(["simulate", "seikatsu", "--games", "2000", "--tell"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    assert!(output.status.success());
+}

@@ -1,0 +1,88 @@
+//! A table whose game is not known at compile time.
+
+use serde_json::{Value as Json, json};
+use table::{Dice, Entry, Game, Options, Outcome, Record, Refusal, Seat, Setup, Table, Turn};
+
+/// A table of any game, owned.
+pub type BoxedTable = Box<dyn AnyTable>;
+
+/// A table of any game: what leaves it are views and records, as JSON and texts.
+pub trait AnyTable: Send {
+    /// How it was set up.
+    fn setup(&self) -> Setup;
+    /// How many steps have been played.
+    fn steps(&self) -> usize;
+    /// Who or what decides next.
+    fn turn(&self) -> Turn;
+    /// What everybody knows.
+    fn public_json(&self) -> Json;
+    /// What `seat` may know, its legal moves included.
+    fn view_json(&self, seat: Seat) -> Json;
+    /// The legal moves of `seat` in their notation, sorted by code point.
+    fn moves(&self, seat: Seat) -> Vec<String>;
+    /// How the game ended, if it is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The game so far as a record.
+    fn record(&self) -> Record;
+    /// Plays a move or an outcome of luck as a record has it, and tells what happened.
+    ///
+    /// # Errors
+    /// If it is not legal now or not written in its canonical text; nothing has changed then.
+    fn enter(&mut self, entry: &Entry) -> Result<Vec<Json>, Refusal>;
+    /// Lets luck decide and tells what everybody saw of it.
+    ///
+    /// # Errors
+    /// If it is not luck's turn.
+    fn roll(&mut self, dice: &mut Dice) -> Result<Vec<Json>, Refusal>;
+    /// Takes back all but the first `steps` steps.
+    fn rewind(&mut self, steps: usize);
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn setup(&self) -> Setup {
+        self.options().setup()
+    }
+
+    fn steps(&self) -> usize {
+        self.log().len()
+    }
+
+    fn turn(&self) -> Turn {
+        self.turn()
+    }
+
+    fn public_json(&self) -> Json {
+        json!(self.game().public())
+    }
+
+    fn view_json(&self, seat: Seat) -> Json {
+        json!(self.view(seat))
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<String> {
+        let mut moves: Vec<_> = self.moves(seat).iter().map(ToString::to_string).collect();
+        moves.sort_unstable();
+        moves
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn record(&self) -> Record {
+        self.record()
+    }
+
+    fn enter(&mut self, entry: &Entry) -> Result<Vec<Json>, Refusal> {
+        let step = Self::read_step(entry)?;
+        Ok(self.step(step)?.iter().map(|event| json!(event)).collect())
+    }
+
+    fn roll(&mut self, dice: &mut Dice) -> Result<Vec<Json>, Refusal> {
+        Ok(self.roll(dice)?.iter().map(|event| json!(event)).collect())
+    }
+
+    fn rewind(&mut self, steps: usize) {
+        *self = self.rewound(steps);
+    }
+}

@@ -1,0 +1,76 @@
+//! Random games and imagined worlds, by the thousand.
+
+use table::{Dice, Game, Seat, SeatSet, Table, Turn};
+
+/// Work for a benchmark: does some and returns how much that was.
+pub type Work = Box<dyn FnMut(&mut Dice) -> u64>;
+
+/// Plays a whole game at random, every step checked and logged.
+pub(crate) fn random_game<G: Game>(options: G::Options, dice: &mut Dice) -> Table<G> {
+    let mut table = Table::<G>::new(options);
+    loop {
+        match table.turn() {
+            Turn::Over => return table,
+            Turn::Chance => drop(table.roll(dice).expect("it is luck's turn")),
+            Turn::Move(seats) => {
+                let seat = any_seat(seats, dice);
+                let mv = *dice.choose(&table.moves(seat)).expect("a seat to move has a move");
+                table.play(seat, mv).expect("a listed move is legal");
+            }
+        }
+    }
+}
+
+/// One of the seats that may move; where they choose at the same time, any may be first.
+#[inline]
+fn any_seat(seats: SeatSet, dice: &mut Dice) -> Seat {
+    let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
+    seats.iter().nth(nth).expect("somebody is to move")
+}
+
+/// Random whole games through the public trait, no special path: plays one and returns how many moves it took.
+pub(crate) fn playouts<G: Game>(options: &G::Options) -> Work {
+    let start = G::new(options);
+    let mut moves = Vec::new();
+    Box::new(move |dice| {
+        let mut game = start.clone();
+        let mut played = 0;
+        loop {
+            match game.turn() {
+                Turn::Over => {
+                    std::hint::black_box(game.outcome());
+                    return played;
+                }
+                Turn::Chance => {
+                    let chance = game.roll(dice);
+                    game.apply_chance(&chance, &mut ());
+                }
+                Turn::Move(seats) => {
+                    let seat = any_seat(seats, dice);
+                    game.legal_moves(seat, &mut moves);
+                    let mv = *dice.choose(&moves).expect("a seat to move has a move");
+                    game.apply_move(seat, mv, &mut ());
+                    played += 1;
+                }
+            }
+        }
+    })
+}
+
+/// Imagined worlds: takes what a seat to move knows halfway through several random games, imagines one world from
+/// each and returns how many that were.
+pub(crate) fn imagining<G: Game>(options: &G::Options) -> Work {
+    const GAMES: u64 = 16;
+    let view = |game: u64| {
+        let game = random_game::<G>(options.clone(), &mut Dice::new(game));
+        let halfway = game.rewound(game.log().len() / 2);
+        halfway.view(halfway.turn().seats().iter().next().unwrap_or_default())
+    };
+    let views: Vec<_> = (0..GAMES).map(view).collect();
+    Box::new(move |dice| {
+        for view in &views {
+            std::hint::black_box(G::imagine(view.seat, &view.public, &view.private, dice));
+        }
+        GAMES
+    })
+}

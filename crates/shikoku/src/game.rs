@@ -1,0 +1,157 @@
+//! The state.
+
+use serde::Serialize;
+use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
+
+use crate::deal::HAND;
+use crate::{Card, Cards, Deal, Deck, Event, Icons, Line, Move, Options, Order, Private, Public, Step, score};
+
+/// A game of Shikoku, deck and hands included.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Shikoku {
+    pub(crate) icons: Icons,
+    pub(crate) phase: Phase,
+    pub(crate) steps: PerSeat<Step>,
+    /// Who plays or collects when.
+    pub(crate) order: Order,
+    /// What is left of the line before the one being played, or just played.
+    pub(crate) previous: Line,
+    /// The line being played, or just played.
+    pub(crate) line: Line,
+    pub(crate) hands: PerSeat<Cards>,
+    /// The cards in hands that everybody saw being taken from a line.
+    pub(crate) taken: Cards,
+    pub(crate) deck: Deck,
+    /// The cards out of the game.
+    pub(crate) removed: Cards,
+}
+
+/// What the game is waiting for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// The cards are not dealt yet.
+    SetUp,
+    /// Cards are being played.
+    Play,
+    /// Hands are being filled up from the previous line.
+    Collect,
+    /// Somebody stands on the pagoda.
+    Over,
+}
+
+impl Shikoku {
+    /// A table before the deal.
+    pub(crate) fn set_up(seats: u8, icons: Icons) -> Self {
+        Self {
+            icons,
+            phase: Phase::SetUp,
+            steps: PerSeat::new(seats),
+            order: Order::default(),
+            previous: Line::default(),
+            line: Line::default(),
+            hands: PerSeat::new(seats),
+            taken: Cards::NONE,
+            deck: Deck::default(),
+            removed: Cards::NONE,
+        }
+    }
+
+    pub(crate) fn seats(&self) -> u8 {
+        self.steps.seats()
+    }
+
+    /// Who is to move: the next in the order, after those that have played or taken a card.
+    pub(crate) fn mover(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Play => self.order.get(self.line.len()),
+            Phase::Collect => self.order.get(usize::from(self.seats()) - self.previous.len()),
+            Phase::SetUp | Phase::Over => None,
+        }
+    }
+
+    pub(crate) fn on_pagoda(&self) -> SeatSet {
+        Seat::all(self.seats()).filter(|&seat| self.steps[seat] == Step::PAGODA).collect()
+    }
+}
+
+impl Game for Shikoku {
+    const ID: &'static str = "shikoku";
+    const NAME: Text = Text::new("Shikoku", "Shikoku");
+    const RULINGS: &'static [Ruling] = crate::RULINGS;
+
+    type Options = Options;
+    type Chance = Deal;
+    type Move = Move;
+    type Public = Public;
+    type Private = Private;
+    type Event = Event;
+
+    fn new(options: &Options) -> Self {
+        Self::set_up(options.seats(), *options.icons())
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::SetUp => Turn::Chance,
+            Phase::Play | Phase::Collect => Turn::Move(self.mover().into_iter().collect()),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        into.clear();
+        if self.mover() != Some(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Play => list(self.hands[seat], HAND, Move::Play, into),
+            Phase::Collect => list(self.previous.cards(), self.previous.len(), Move::Take, into),
+            Phase::SetUp | Phase::Over => {}
+        }
+    }
+
+    fn roll(&self, dice: &mut Dice) -> Deal {
+        Deal::roll(self.seats(), dice)
+    }
+
+    fn check_chance(&self, deal: &Deal) -> Result<(), Refusal> {
+        deal.check(self.seats())
+    }
+
+    fn apply_chance(&mut self, deal: &Deal, tell: &mut impl Tell<Event>) {
+        self.deal(deal, tell);
+    }
+
+    fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
+        match mv {
+            Move::Play(card) => self.play(seat, card, tell),
+            Move::Take(card) => self.take(seat, card, tell),
+        }
+    }
+
+    fn public(&self) -> Public {
+        Public::of(self)
+    }
+
+    fn private(&self, seat: Seat) -> Private {
+        Private { hand: self.hands[seat] }
+    }
+
+    fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut Dice) -> Self {
+        crate::imagine::imagine(seat, public, private, dice)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| Outcome {
+            scores: PerSeat::from_fn(self.seats(), |seat| self.steps[seat].number().into()),
+            winners: score::winners(&self.steps),
+            end: "pagoda",
+        })
+    }
+}
+
+/// Lists a move for each of `count` cards. Counting beforehand spares the buffer asking for room card by card.
+fn list(mut cards: Cards, count: usize, mv: fn(Card) -> Move, into: &mut Vec<Move>) {
+    into.extend((0..count).map(|_| mv(cards.next().expect("there are so many cards"))));
+}

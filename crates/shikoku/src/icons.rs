@@ -1,0 +1,85 @@
+//! The component table: how many steps each card is worth.
+
+use serde::{Serialize, Serializer};
+use serde_json::Value as Json;
+use table::Refusal;
+
+use crate::Card;
+
+/// The step icons of every card, 1 to 6 each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Icons([u8; Card::COUNT]);
+
+impl Icons {
+    /// The house table of the rules page: 3 1 5 2 6 4 over and over.
+    pub const STANDARD: Self = {
+        let mut icons = [0; Card::COUNT];
+        let mut i = 0;
+        while i < Card::COUNT {
+            icons[i] = [3, 1, 5, 2, 6, 4][i % 6];
+            i += 1;
+        }
+        Self(icons)
+    };
+
+    /// The icons on a card.
+    #[must_use]
+    pub const fn of(&self, card: Card) -> u8 {
+        self.0[card.index()]
+    }
+
+    /// Reads a host's table: the list of a record, or the object `{"icons": […]}` of a file, whose form needs a key.
+    ///
+    /// # Errors
+    /// If it is not 33 whole numbers from 1 to 6, with the key or the card that is wrong.
+    pub fn read(table: &Json) -> Result<Self, Refusal> {
+        let list = match table {
+            Json::Object(fields) => {
+                if let Some(key) = fields.keys().find(|&key| key != KEY) {
+                    return refuse(format!("there is no key {key:?} in an icon table: the only one is {KEY}"));
+                }
+                let Some(list) = fields.get(KEY) else {
+                    return refuse(format!("the key {KEY} is missing: it is {LIST}"));
+                };
+                list
+            }
+            other => other,
+        };
+        let Json::Array(numbers) = list else {
+            return refuse(format!("the {KEY} cannot be {list}: they are {LIST}"));
+        };
+        if numbers.len() != Card::COUNT {
+            return refuse(format!("the icon table has {} numbers: it needs {}", numbers.len(), Card::COUNT));
+        }
+        let mut icons = [0; Card::COUNT];
+        for ((icons, number), card) in icons.iter_mut().zip(numbers).zip(Card::ALL) {
+            let Some(allowed) = number.as_u64().filter(|number| (1..=6).contains(number)) else {
+                return refuse(format!(
+                    "the icons of card {card} are {number}: they must be a whole number from 1 to 6"
+                ));
+            };
+            *icons = allowed as u8;
+        }
+        Ok(Self(icons))
+    }
+
+    /// The list that a record holds.
+    #[must_use]
+    pub fn to_json(&self) -> Json {
+        self.0.as_slice().into()
+    }
+}
+
+const KEY: &str = "icons";
+const LIST: &str = "a list of 33 whole numbers from 1 to 6";
+
+fn refuse<T>(reason: String) -> Result<T, Refusal> {
+    Err(Refusal::Setup(reason))
+}
+
+/// `[3, 1, 5, …]`, the icons of cards 1, 2, 3 …
+impl Serialize for Icons {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0)
+    }
+}

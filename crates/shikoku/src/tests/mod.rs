@@ -1,0 +1,4 @@
+//! What needs to look behind the views; the rule book's cases are in `tests/rulebook.rs`.
+
+mod secrets;
+mod suite;
