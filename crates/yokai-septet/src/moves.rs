@@ -149,24 +149,33 @@ fn list_each(before: u32, cards: Cards, into: &mut Vec<Move>) {
 /// The largest hand from which cards are passed.
 const MOST_CARDS: usize = 16;
 const MOST_PAIRS: usize = MOST_CARDS * (MOST_CARDS - 1) / 2;
-const BLOCK: usize = 8;
+const BLOCK: usize = 16;
 
 /// Lists the ways to pass three cards of a hand to one seat.
-///
+pub(crate) fn list_passes_to_one(hand: Cards, into: &mut Vec<Move>) {
+    // A number of cards that is known beforehand gives loops that need no counting.
+    match hand.len() {
+        12 => list_combinations::<12>(hand, into),
+        n => {
+            debug_assert_eq!(n, 16, "three seats hold 16 cards each");
+            list_combinations::<16>(hand, into);
+        }
+    }
+}
+
 /// In lexicographic order the pairs of later cards are the end of the list of all pairs, and so what follows a given
 /// first card is copied in one go; and so are the cards that follow the first of a pair.
-pub(crate) fn list_passes_to_one(hand: Cards, into: &mut Vec<Move>) {
-    let n = hand.len();
+fn list_combinations<const N: usize>(hand: Cards, into: &mut Vec<Move>) {
     let singles = numbers(hand);
-    let mut pairs = [Move(0); MOST_PAIRS + 2 * BLOCK];
+    let mut pairs = [Move(0); MOST_PAIRS + BLOCK];
     let mut listed = 0;
-    for i in 0..n {
-        listed += copy_with(singles[i].0 << 8, &singles[i + 1..], n - 1 - i, &mut pairs[listed..]);
+    for i in 0..N {
+        listed += copy_with(singles[i].0 << 8, &singles[i + 1..], N - 1 - i, &mut pairs[listed..]);
     }
-    into.resize(n * (n - 1) * (n - 2) / 6 + BLOCK, Move(0));
+    into.resize(N * (N - 1) * (N - 2) / 6 + BLOCK, Move(0));
     let (mut start, mut end) = (0, 0);
-    for i in 0..n {
-        start += n - 1 - i;
+    for i in 0..N {
+        start += N - 1 - i;
         let first = kind(PASS) | singles[i].0 << 16;
         end += copy_with(first, &pairs[start..], listed - start, &mut into[end..]);
     }
@@ -193,13 +202,16 @@ fn numbers(cards: Cards) -> [Move; MOST_CARDS + 2 * BLOCK] {
     numbers
 }
 
-/// Copies at least the first `n` numbers, each with `before` put before it; returns `n`.
-#[inline]
+/// Copies at least the first `n`, each with `before` put before it, in whole blocks; returns `n`.
+#[inline(always)]
 fn copy_with(before: u32, from: &[Move], n: usize, to: &mut [Move]) -> usize {
-    for (from, to) in from.chunks_exact(BLOCK).zip(to.chunks_exact_mut(BLOCK)).take(n.div_ceil(BLOCK)) {
-        for (from, to) in from.iter().zip(to) {
+    let mut done = 0;
+    while done < n {
+        let block = done..done + BLOCK;
+        for (from, to) in from[block.clone()].iter().zip(&mut to[block]) {
             *to = Move(before | from.0);
         }
+        done += BLOCK;
     }
     n
 }

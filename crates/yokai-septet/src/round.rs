@@ -5,7 +5,6 @@ use table::{Options as _, Seat, Tell};
 use crate::game::Phase;
 use crate::rows::Rows;
 use crate::score::{self, Reason};
-use crate::tricks::clockwise;
 use crate::{Card, Cards, Event, Goal, Mode, Side, Suit, Suits, YokaiSeptet};
 
 impl YokaiSeptet {
@@ -24,7 +23,7 @@ impl YokaiSeptet {
         if self.tricks.is_complete() {
             self.finish_trick(tell);
         } else {
-            self.phase = Phase::Play(clockwise(seat, 1, self.options.seats()));
+            self.phase = Phase::Play(seat.left(1, self.options.seats()));
         }
     }
 

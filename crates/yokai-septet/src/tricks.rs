@@ -76,14 +76,20 @@ impl Tricks {
     #[must_use]
     #[inline]
     pub fn on_table(&self) -> &[Option<Card>] {
-        &self.plays[usize::from(self.won * self.seats)..usize::from(self.played)]
+        &self.plays[self.start()..usize::from(self.played)]
+    }
+
+    /// Where the trick on the table begins.
+    fn start(&self) -> usize {
+        usize::from(self.won * self.seats)
     }
 
     /// The suit that must be followed.
     #[must_use]
     #[inline]
     pub fn led(&self) -> Option<Suit> {
-        self.on_table().first().copied().flatten().map(Card::suit)
+        // Places beyond the last card played are blank.
+        self.plays.get(self.start()).copied().flatten().map(Card::suit)
     }
 
     /// The tricks in their order, the one on the table last.
@@ -121,7 +127,7 @@ impl Tricks {
     /// Whether everybody has played to the trick on the table.
     #[inline]
     pub(crate) fn is_complete(&self) -> bool {
-        self.on_table().len() == usize::from(self.seats)
+        usize::from(self.played) == self.start() + usize::from(self.seats)
     }
 
     /// Takes the complete trick off the table.
@@ -150,7 +156,7 @@ impl Tricks {
                 best = steps as u8;
             }
         }
-        Some(clockwise(self.leader()?, best, self.seats))
+        Some(self.leader()?.left(best, self.seats))
     }
 }
 
@@ -161,16 +167,6 @@ fn highest(trick: Cards, led: Suit, trump: Option<Suit>) -> Option<Card> {
     }
     let trumps = trump.map_or(Cards::NONE, |suit| trick.and(Cards::of_suit(suit)));
     if trumps.is_empty() { trick.and(Cards::of_suit(led)) } else { trumps }.last()
-}
-
-/// [`Seat::left`] without a division by a number that is not known beforehand.
-#[inline]
-pub(crate) fn clockwise(seat: Seat, steps: u8, seats: u8) -> Seat {
-    match seats {
-        2 => seat.left(steps, 2),
-        3 => seat.left(steps, 3),
-        _ => seat.left(steps, 4),
-    }
 }
 
 impl Serialize for Tricks {
