@@ -3,14 +3,14 @@
 use table::Seat;
 
 use crate::game::Phase;
-use crate::moves;
+use crate::list;
 use crate::{Cards, Mode, Move, YokaiSeptet};
 
 impl YokaiSeptet {
     pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
         into.clear();
         match self.phase {
-            Phase::Play(mover) if mover == seat => moves::list_plays(self.playable(seat), into),
+            Phase::Play(mover) if mover == seat => list::plays(self.playable(seat), into),
             Phase::Choose if !self.has_chosen(seat) => self.list_choices(seat, into),
             Phase::Deal | Phase::Choose | Phase::Play(_) | Phase::Over => {}
         }
@@ -20,9 +20,9 @@ impl YokaiSeptet {
         let hand = self.hands[seat];
         match self.options.mode() {
             // A 7 cannot be discarded. (yokai-septet.md, Duel 2)
-            Mode::Duel => moves::list_discards(hand.without(Cards::BOSSES), into),
-            Mode::Classic => moves::list_passes_to_one(hand, into),
-            Mode::NextSevens | Mode::NextSevensShort => moves::list_passes_to_three(hand, into),
+            Mode::Duel => list::discards(hand.without(Cards::BOSSES), into),
+            Mode::Classic => list::passes_to_one(hand, into),
+            Mode::NextSevens | Mode::NextSevensShort => list::passes_to_three(hand, into),
         }
     }
 

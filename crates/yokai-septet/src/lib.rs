@@ -18,6 +18,7 @@ mod event;
 mod game;
 mod imagine;
 mod legal;
+mod list;
 mod moves;
 mod options;
 mod round;
