@@ -10,7 +10,7 @@ use yokai_septet::{Card, Cards, Event, Goal, Mode, Options, Reason, RoundEnd, St
 fn play(options: &Options, dice: &mut Dice, mut hear: impl FnMut(&Table<YokaiSeptet>, &Event)) -> Table<YokaiSeptet> {
     let mut table = Table::<YokaiSeptet>::new(*options);
     let mut deals = 0;
-    loop {
+    for _ in 0..testkit::MAX_STEPS {
         let events = match table.turn() {
             Turn::Over => return table,
             Turn::Chance => {
@@ -29,6 +29,7 @@ fn play(options: &Options, dice: &mut Dice, mut hear: impl FnMut(&Table<YokaiSep
         };
         events.iter().for_each(|event| hear(&table, event));
     }
+    panic!("this game does not end: {}", table.record());
 }
 
 fn seats(options: &Options, seats: impl Fn(Seat) -> bool) -> SeatSet {
