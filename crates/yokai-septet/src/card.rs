@@ -1,0 +1,186 @@
+//! Suits and the cards in them.
+
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+use crate::Cards;
+
+/// A suit, numbered 1 to 7 as on the rules page: suit `n` has the ranks `n` to `n + 6`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Suit {
+    /// `W`, green, A to 7.
+    Wind = 1,
+    /// `E`, purple, 2 to 8.
+    Earth,
+    /// `C`, pink, 3 to 9.
+    Charm,
+    /// `L`, yellow, 4 to 10.
+    Lightning,
+    /// `D`, black, 5 to 11.
+    Darkness,
+    /// `F`, red, 6 to 12.
+    Fire,
+    /// `S`, blue, 7 to 13.
+    Snow,
+}
+
+impl Suit {
+    /// All suits in deck order.
+    pub const ALL: [Self; 7] =
+        [Self::Wind, Self::Earth, Self::Charm, Self::Lightning, Self::Darkness, Self::Fire, Self::Snow];
+
+    /// Its letter.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['W', 'E', 'C', 'L', 'D', 'F', 'S'][self as usize - 1]
+    }
+
+    fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|suit| suit.letter() == letter)
+    }
+
+    /// The icons on its boss that always count.
+    #[must_use]
+    pub const fn icons(self) -> u8 {
+        [0, 0, 1, 1, 1, 2, 2][self as usize - 1]
+    }
+
+    /// The icons on its boss that count besides with 3 seats.
+    #[must_use]
+    pub const fn three_seat_icons(self) -> u8 {
+        [0, 1, 0, 1, 1, 1, 1][self as usize - 1]
+    }
+
+    /// Its plain 7.
+    #[must_use]
+    pub const fn boss(self) -> Card {
+        Card::at(self, BOSS_RANK - self as u8)
+    }
+
+    /// Its second 7, which is only in the deck of Next Sevens.
+    #[must_use]
+    pub const fn shiny_boss(self) -> Card {
+        Card::at(self, BOSS_RANK + 1 - self as u8)
+    }
+}
+
+const BOSS_RANK: u8 = 7;
+
+/// A card: `WA`, `F9`, `S13`, in Next Sevens also `W7*`. Cards are ordered as in the deck.
+///
+/// Every suit has eight places, one of them for the shiny 7; a card's number is its suit's times eight and its place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(NonZeroU8);
+
+impl Card {
+    /// The A of Wind, which wins any trick.
+    pub const WA: Self = Self::at(Suit::Wind, 0);
+    /// The card that shows who leads if [`Card::WA`] is out of play.
+    pub const S13: Self = Self::at(Suit::Snow, 7);
+
+    const fn at(suit: Suit, place: u8) -> Self {
+        Self(NonZeroU8::new(suit as u8 * 8 + place).expect("suits are counted from 1"))
+    }
+
+    /// Its number, 8 to 63, in deck order.
+    pub(crate) const fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The card with this number, which must be that of a card; there is none with the number 0.
+    pub(crate) const fn numbered(number: u8) -> Option<Self> {
+        match NonZeroU8::new(number) {
+            Some(number) => Some(Self(number)),
+            None => None,
+        }
+    }
+
+    /// Its suit.
+    #[must_use]
+    pub const fn suit(self) -> Suit {
+        // Nothing is numbered below 8: the first entry is never read.
+        const SUITS: [Suit; 8] = {
+            let [w, e, c, l, d, f, s] = Suit::ALL;
+            [w, w, e, c, l, d, f, s]
+        };
+        SUITS[self.number() as usize / 8 % 8]
+    }
+
+    /// Its rank; the A is 1.
+    #[must_use]
+    pub const fn rank(self) -> u8 {
+        RANKS[self.number() as usize % 64]
+    }
+
+    /// Whether it is a 7.
+    #[must_use]
+    pub const fn is_boss(self) -> bool {
+        Cards::BOSSES.contains(self)
+    }
+
+    /// Whether it is a shiny 7.
+    #[must_use]
+    pub const fn is_shiny(self) -> bool {
+        Cards::SHINY.contains(self)
+    }
+}
+
+/// The rank of each card by its number.
+const RANKS: [u8; 64] = {
+    let mut ranks = [0; 64];
+    let mut number = 8;
+    while number < 64 {
+        let (suit, place) = (number as u8 / 8, number as u8 % 8);
+        let rank = suit + place;
+        // From the shiny 7 on, ranks lag one behind their places.
+        ranks[number] = if rank > BOSS_RANK { rank - 1 } else { rank };
+        number += 1;
+    }
+    ranks
+};
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = self.suit().letter();
+        match self.rank() {
+            1 => write!(f, "{letter}A"),
+            rank if self.is_shiny() => write!(f, "{letter}{rank}*"),
+            rank => write!(f, "{letter}{rank}"),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut letters = text.chars();
+        let suit = letters.next().and_then(Suit::from_letter).ok_or(())?;
+        let place = match letters.as_str() {
+            "A" if suit == Suit::Wind => 0,
+            "7*" => return Ok(suit.shiny_boss()),
+            rank => {
+                let rank: u8 = rank.parse().map_err(drop)?;
+                let place = rank.checked_sub(suit as u8).filter(|&place| place < 7).ok_or(())?;
+                if rank > BOSS_RANK { place + 1 } else { place }
+            }
+        };
+        Ok(Self::at(suit, place))
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Serialize for Suit {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(self.letter())
+    }
+}

@@ -1,0 +1,217 @@
+//! The state, and how a round begins.
+
+use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
+
+use crate::rows::Rows;
+use crate::side::{PerSide, Tally};
+use crate::{
+    Action, Card, Cards, Deal, Event, Mode, Move, Options, Pass, Private, Public, RoundEnd, Shown, Suit, Suits, Tricks,
+    score,
+};
+
+/// A game of Yokai Septet, hidden cards and all.
+///
+/// When a round is over nothing hidden of it matters any more, and it is forgotten.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct YokaiSeptet {
+    pub(crate) options: Options,
+    pub(crate) phase: Phase,
+    /// How many rounds have been dealt.
+    pub(crate) round: u16,
+    pub(crate) trump_card: Option<Card>,
+    /// In Next Sevens not known before the first card is led.
+    pub(crate) trump: Option<Suit>,
+    pub(crate) shown: Option<Shown>,
+    /// The suits that each hand is known to lack.
+    pub(crate) lacks: PerSeat<Suits, 4>,
+    pub(crate) tallies: PerSide<Tally>,
+    /// How the round ended, until the next one is dealt.
+    pub(crate) round_end: Option<RoundEnd>,
+    pub(crate) tricks: Tricks,
+    pub(crate) hands: PerSeat<Cards, 4>,
+    /// What each seat has chosen to pass in this round; it leaves the hands when all have chosen.
+    pub(crate) passes: PerSeat<Option<Pass>, 4>,
+    /// What each duellist has chosen to discard in this round.
+    pub(crate) discards: PerSeat<Option<Card>, 4>,
+    /// The rows of a duel.
+    pub(crate) rows: [Rows; 2],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Phase {
+    Deal,
+    /// All at once choose what to pass or to discard.
+    Choose,
+    Play(Seat),
+    Over,
+}
+
+impl YokaiSeptet {
+    /// Whether a seat has chosen what to pass or to discard.
+    pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
+        self.passes[seat].is_some() || self.discards[seat].is_some()
+    }
+
+    /// The seats that still have to choose.
+    pub(crate) fn choosing(&self) -> SeatSet {
+        Seat::all(self.options.seats()).filter(|&seat| !self.has_chosen(seat)).collect()
+    }
+
+    /// Who leads if it is known before cards are passed. (yokai-septet.md, Classic 3, Next Sevens 3, Duel 3)
+    fn first_leader(&self) -> Option<Seat> {
+        match self.options.mode() {
+            // The winner of the last trick of the round before; nobody yet in the first one.
+            Mode::Classic => self.tricks.leader(),
+            Mode::NextSevens | Mode::NextSevensShort => None,
+            Mode::Duel => Some(Seat::default().left(((self.round - 1) % 2) as u8, 2)),
+        }
+    }
+
+    fn start_round(&mut self, deal: &Deal) {
+        self.round += 1;
+        self.round_end = None;
+        self.tricks = Tricks::none(self.options.seats(), self.first_leader());
+        for tally in &mut self.tallies.0 {
+            tally.tricks = 0;
+            tally.bosses = Cards::NONE;
+        }
+        self.hands = deal.hands();
+        self.trump_card = deal.trump();
+        self.trump = self.trump_card.map(Card::suit);
+        if let Deal::Duel { duellists, .. } = deal {
+            self.rows = duellists.map(|duellist| Rows::dealt(duellist.down, duellist.up));
+        }
+        self.phase = Phase::Choose;
+    }
+
+    /// The cards change hands at the same moment. (yokai-septet.md, Classic 2, Next Sevens 2, Duel 2)
+    fn carry_out_choices(&mut self, tell: &mut impl Tell<Event>) {
+        for seat in Seat::all(self.options.seats()) {
+            if let Some(card) = self.discards[seat] {
+                self.hands[seat] = self.hands[seat].without(Cards::only(card));
+            }
+            if let Some(pass) = self.passes[seat] {
+                for (card, to) in pass.into_iter().zip(self.options.passes_to(seat)) {
+                    self.hands[seat] = self.hands[seat].without(Cards::only(card));
+                    self.hands[to] = self.hands[to].with(card);
+                }
+            }
+        }
+        tell.tell(|| if self.options.mode() == Mode::Duel { Event::Discarded } else { Event::Passed });
+        let leader = self.tricks.leader().unwrap_or_else(|| self.show_leader(tell));
+        self.phase = Phase::Play(leader);
+    }
+
+    /// Whoever holds the A shows it and leads; the 13 of Snow if the A is out of play.
+    fn show_leader(&mut self, tell: &mut impl Tell<Event>) -> Seat {
+        let card = if self.trump_card == Some(Card::WA) { Card::S13 } else { Card::WA };
+        let holder = self.hands.pairs().find(|(_, hand)| hand.contains(card));
+        let (seat, _) = holder.expect("the card is out of play only if it is the trump card");
+        self.shown = Some(Shown { seat, card });
+        self.tricks.set_first_leader(seat);
+        tell.tell(|| Event::Showed { seat, card });
+        seat
+    }
+
+    fn choose(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+        tell.tell(|| Event::Chose { seat });
+        if self.choosing().is_empty() {
+            self.carry_out_choices(tell);
+        }
+    }
+}
+
+impl Game for YokaiSeptet {
+    const ID: &'static str = "yokai-septet";
+    const NAME: Text = Text::new("Yokai Septet", "Yokai Septet");
+    const RULINGS: &'static [Ruling] = crate::RULINGS;
+
+    type Options = Options;
+    type Chance = Deal;
+    type Move = Move;
+    type Public = Public;
+    type Private = Private;
+    type Event = Event;
+
+    fn new(options: &Options) -> Self {
+        let seats = options.seats();
+        Self {
+            options: *options,
+            phase: Phase::Deal,
+            round: 0,
+            trump_card: None,
+            trump: None,
+            shown: None,
+            lacks: PerSeat::new(seats),
+            tallies: PerSide::default(),
+            round_end: None,
+            tricks: Tricks::none(seats, None),
+            hands: PerSeat::new(seats),
+            passes: PerSeat::new(seats),
+            discards: PerSeat::new(seats),
+            rows: [Rows::default(); 2],
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Deal => Turn::Chance,
+            Phase::Choose => Turn::Move(self.choosing()),
+            Phase::Play(seat) => Turn::Move(SeatSet::only(seat)),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        self.list_moves(seat, into);
+    }
+
+    fn roll(&self, dice: &mut Dice) -> Deal {
+        Deal::roll(&self.options, dice)
+    }
+
+    fn check_chance(&self, deal: &Deal) -> Result<(), Refusal> {
+        deal.check(&self.options)
+    }
+
+    fn apply_chance(&mut self, deal: &Deal, tell: &mut impl Tell<Event>) {
+        self.start_round(deal);
+        tell.tell(|| {
+            let rows = match deal {
+                Deal::Duel { duellists, .. } => duellists.iter().map(|duellist| duellist.up).collect(),
+                Deal::Classic { .. } | Deal::NextSevens { .. } => Vec::new(),
+            };
+            Event::Dealt { round: self.round, trump: self.trump_card, rows }
+        });
+    }
+
+    fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
+        match mv.action() {
+            Action::Play(card) => self.play(seat, card, tell),
+            Action::Discard(card) => {
+                self.discards[seat] = Some(card);
+                self.choose(seat, tell);
+            }
+            Action::Pass(cards) => {
+                self.passes[seat] = Some(cards);
+                self.choose(seat, tell);
+            }
+        }
+    }
+
+    fn public(&self) -> Public {
+        Public::of(self)
+    }
+
+    fn private(&self, seat: Seat) -> Private {
+        Private::of(self, seat)
+    }
+
+    fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut Dice) -> Self {
+        crate::imagine::imagine(seat, public, private, dice)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| score::outcome(self))
+    }
+}

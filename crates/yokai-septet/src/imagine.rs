@@ -1,0 +1,233 @@
+//! Worlds that a seat cannot tell from the true one.
+//!
+//! A world is a deal and what everybody has chosen to pass or to discard; all that fit what the seat knows are equally
+//! likely. What the others passed among themselves is part of it, as they remember it.
+
+use table::{Dice, Game, Options as _, PerSeat, Seat};
+
+use crate::draw::{Pool, subset};
+use crate::game::Phase;
+use crate::rows::Rows;
+use crate::side::{PerSide, Tally};
+use crate::split::{GAPS, Gap, split};
+use crate::view::{given_place, givers};
+use crate::{Card, Cards, Mode, Options, Pass, Place, Private, Public, Stage, Suits, YokaiSeptet};
+
+pub(crate) fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut Dice) -> YokaiSeptet {
+    let mut world = seen_by_all(public);
+    world.hands[seat] = private.hand;
+    world.passes[seat] = private.passed.map(|gifts| gifts.cards);
+    world.discards[seat] = private.discarded;
+    let others = Others { seat, public, unseen: unseen(public, private) };
+    match (public.stage, public.options.mode()) {
+        (Stage::Deal | Stage::Over, _) => {}
+        (Stage::Pass, _) => others.before_passing(&mut world, dice),
+        (Stage::Discard, _) | (Stage::Play, Mode::Duel) => others.duel(&mut world, dice),
+        (Stage::Play, _) => others.after_passing(private, &mut world, dice),
+    }
+    world
+}
+
+/// The world without what is hidden.
+fn seen_by_all(public: &Public) -> YokaiSeptet {
+    let mut world = YokaiSeptet::new(&public.options);
+    world.phase = match public.stage {
+        Stage::Deal => Phase::Deal,
+        Stage::Pass | Stage::Discard => Phase::Choose,
+        Stage::Play => Phase::Play(public.turn.seats().iter().next().expect("somebody is to move")),
+        Stage::Over => Phase::Over,
+    };
+    world.round = public.round;
+    world.trump_card = public.trump_card;
+    world.trump = public.trump;
+    world.shown = public.shown;
+    world.tricks = public.tricks;
+    world.round_end = public.round_end;
+    for (lacks, held) in world.lacks.iter_mut().zip(public.hands.iter()) {
+        *lacks = held.lacks;
+    }
+    let mut tallies = PerSide::default();
+    for (side, standing) in public.options.sides().zip(&public.sides) {
+        let &crate::Standing { points, seals, tricks, bosses, .. } = standing;
+        tallies[side] = Tally { points, seals, tricks, bosses };
+    }
+    world.tallies = tallies;
+    for (rows, open) in world.rows.iter_mut().zip(&public.rows) {
+        let turned_up = open.down.map(|place| match place {
+            Place::FaceUp(card) => Some(card),
+            Place::Empty | Place::FaceDown => None,
+        });
+        let open_cards = open.up.iter().chain(&turned_up).flatten().copied().collect();
+        *rows = Rows { up: open.up, down: turned_up, open: open_cards };
+    }
+    world
+}
+
+/// The cards that the seat has never seen in this round, or has lost sight of by passing them.
+fn unseen(public: &Public, private: &Private) -> Cards {
+    let seen = public.hands.iter().fold(private.hand, |seen, held| seen.or(held.played));
+    let out = public.trump_card.into_iter().chain(private.discarded).collect();
+    let rows = public.rows.iter().flat_map(|rows| {
+        let turned_up = rows.down.iter().filter_map(|place| match place {
+            Place::FaceUp(card) => Some(*card),
+            Place::Empty | Place::FaceDown => None,
+        });
+        rows.up.iter().flatten().copied().chain(turned_up)
+    });
+    public.options.deck().without(seen).without(out).without(rows.collect())
+}
+
+/// What `seat` has to imagine of the others.
+struct Others<'a> {
+    seat: Seat,
+    public: &'a Public,
+    unseen: Cards,
+}
+
+impl Others<'_> {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        let me = self.seat;
+        Seat::all(self.public.options.seats()).filter(move |&seat| seat != me)
+    }
+
+    fn has_chosen(&self, seat: Seat) -> bool {
+        !self.public.turn.seats().contains(seat)
+    }
+
+    /// Nothing but the own hand is known; whoever has chosen may have chosen anything. All hands have equally many
+    /// ways to pass, so that hands and choices can be drawn one after the other.
+    fn before_passing(&self, world: &mut YokaiSeptet, dice: &mut Dice) {
+        let options = &self.public.options;
+        let mut pool = Pool::of(self.unseen);
+        for seat in self.seats() {
+            let hand = pool.draw_set(options.hand_size(), dice);
+            world.hands[seat] = hand;
+            if self.has_chosen(seat) {
+                world.passes[seat] = Some(match options.mode() {
+                    Mode::Classic => three_in_deck_order(hand, dice),
+                    _ => Pool::of(hand).draw_row(dice),
+                });
+            }
+        }
+    }
+
+    /// A deal and its passes are told as well by the hands after passing and by which cards of them were received:
+    /// whatever the hands, any of their cards can be those. So the hands are drawn first, among all that fit what was
+    /// played, shown and passed by this seat; then what they received from the others, out of all they held, played
+    /// cards included.
+    fn after_passing(&self, private: &Private, world: &mut YokaiSeptet, dice: &mut Dice) {
+        let options = &self.public.options;
+        let hands = self.hands_after_passing(private, dice);
+        for seat in self.seats() {
+            world.hands[seat] = hands[seat];
+            let held = hands[seat].or(self.public.hands[seat].played);
+            let received = self.received(seat, held, private, dice);
+            record(options, seat, received, &mut world.passes);
+        }
+        let mine = private.received.expect("all have passed");
+        record(options, self.seat, mine.cards, &mut world.passes);
+    }
+
+    fn hands_after_passing(&self, private: &Private, dice: &mut Dice) -> PerSeat<Cards, 4> {
+        let mut hands = PerSeat::new(self.public.options.seats());
+        let mut gaps = [Gap::default(); GAPS];
+        let mut unseen = self.unseen;
+        for (gap, seat) in gaps.iter_mut().zip(self.seats()) {
+            let held = self.public.hands[seat];
+            let known = self.known(seat, private).without(held.played);
+            unseen = unseen.without(known);
+            hands[seat] = known;
+            *gap = Gap { size: usize::from(held.cards) - known.len(), lacks: held.lacks };
+        }
+        for (cards, seat) in split(unseen, &gaps, dice).into_iter().zip(self.seats()) {
+            hands[seat] = hands[seat].or(cards);
+        }
+        hands
+    }
+
+    /// The cards that this seat passed to `seat`, and what was shown.
+    fn known(&self, seat: Seat, private: &Private) -> Cards {
+        let passed = private.passed.into_iter().flat_map(|gifts| gifts.seats.into_iter().zip(gifts.cards));
+        let passed = passed.filter(|(to, _)| *to == seat).map(|(_, card)| card);
+        let shown = self.public.shown.filter(|shown| shown.seat == seat);
+        passed.chain(shown.map(|shown| shown.card)).collect()
+    }
+
+    /// What `seat` received from its givers, out of all that it `held` after passing.
+    fn received(&self, seat: Seat, held: Cards, private: &Private, dice: &mut Dice) -> Pass {
+        let mine = private.passed.expect("all have passed");
+        let options = &self.public.options;
+        let givers = givers(options, seat);
+        if options.mode() == Mode::Classic {
+            return if givers[0] == self.seat { mine.cards } else { three_in_deck_order(held, dice) };
+        }
+        let from_me = mine.seats.iter().position(|&to| to == seat).expect("everybody gets a card from everybody");
+        let from_me = mine.cards[from_me];
+        let mut pool = Pool::of(held.without(Cards::only(from_me)));
+        givers.map(|giver| if giver == self.seat { from_me } else { pool.draw(dice) })
+    }
+
+    /// Unknown are the other duellist's hand and discard, and the face-down cards of both.
+    fn duel(&self, world: &mut YokaiSeptet, dice: &mut Dice) {
+        let other = self.seat.left(1, 2);
+        let held = self.public.hands[other];
+        let mut unseen = self.unseen;
+        let mut hand_size = usize::from(held.cards);
+        let discard = self.has_discarded(other).then(|| {
+            if self.public.stage == Stage::Discard {
+                // It is still counted as a card of the hand.
+                hand_size -= 1;
+            }
+            self.discard(hand_size, held.lacks, dice)
+        });
+        let set_aside = discard.map_or(Cards::NONE, Cards::only);
+        unseen = unseen.without(set_aside);
+        let hand = subset(unseen.without(of_suits(held.lacks)), hand_size, dice);
+        let mut pool = Pool::of(unseen.without(hand));
+        for (rows, open) in world.rows.iter_mut().zip(&self.public.rows) {
+            for (card, place) in rows.down.iter_mut().zip(open.down) {
+                if place == Place::FaceDown {
+                    *card = Some(pool.draw(dice));
+                }
+            }
+        }
+        world.discards[other] = discard;
+        world.hands[other] = if self.public.stage == Stage::Discard { hand.or(set_aside) } else { hand };
+    }
+
+    fn has_discarded(&self, seat: Seat) -> bool {
+        self.public.stage == Stage::Play || self.has_chosen(seat)
+    }
+
+    /// The other's discard is no 7 but may be of any suit, whatever the hand lacks now. Let `n` cards be left of the
+    /// hand and `a` unseen cards be of suits that it may have: a discard from among these leaves `C(a-1, n)` hands, any
+    /// other `C(a, n)`, which is as `a - n` to `a`.
+    fn discard(&self, n: usize, lacks: Suits, dice: &mut Dice) -> Card {
+        let candidates = self.unseen.without(Cards::BOSSES);
+        let lacking = of_suits(lacks);
+        let a = self.unseen.without(lacking).len();
+        let (like_hand, unlike) = (candidates.without(lacking), candidates.and(lacking));
+        // With no card that the hand may have, the hand is empty and only the other kind is left.
+        let (weight_like, weight_unlike) = ((a - n) * like_hand.len(), a.max(1) * unlike.len());
+        let from = if dice.below(weight_like + weight_unlike) < weight_like { like_hand } else { unlike };
+        Pool::of(from).draw(dice)
+    }
+}
+
+/// Writes down what `seat` received, as what its givers passed; when that is done for all seats, all is overwritten that
+/// a pass was begun with.
+fn record(options: &Options, seat: Seat, received: Pass, passes: &mut PerSeat<Option<Pass>, 4>) {
+    for (i, (giver, card)) in givers(options, seat).into_iter().zip(received).enumerate() {
+        passes[giver].get_or_insert(received)[given_place(options, i)] = card;
+    }
+}
+
+fn three_in_deck_order(hand: Cards, dice: &mut Dice) -> Pass {
+    let mut cards: Pass = Pool::of(hand).draw_row(dice);
+    cards.sort_unstable();
+    cards
+}
+
+fn of_suits(suits: Suits) -> Cards {
+    suits.iter().fold(Cards::NONE, |cards, suit| cards.or(Cards::of_suit(suit)))
+}

@@ -1,0 +1,48 @@
+//! Yokai Septet: a trick-taking game about capturing the seven *bosses*, the 7 of each suit, without winning too many
+//! tricks.
+//!
+//! A *side* is a team of two partners with 4 seats, else a single seat. A round ends when a side has enough bosses, or
+//! by *greed* when it has won too many tricks. In Next Sevens whoever captures both 7s of a suit *seals* it.
+//!
+//! - [`Card`], [`Suit`], [`Cards`], [`Suits`]: the deck. [`Tricks`], [`Trick`]: what has been played of it.
+//! - [`Options`], [`Mode`], [`Goal`], [`Side`]: the ways to play.
+//! - [`Move`], [`Action`], [`Deal`], [`Event`]: what can happen, with its notation.
+//! - [`YokaiSeptet`]: the state and the rules. [`Public`], [`Private`]: what may leave it.
+//! - [`score`]: how rounds end and who wins. [`RULINGS`]: what the books leave open.
+
+mod card;
+mod cards;
+mod deal;
+mod draw;
+mod event;
+mod game;
+mod imagine;
+mod legal;
+mod list;
+mod moves;
+mod options;
+mod round;
+mod rows;
+mod rulings;
+pub mod score;
+mod side;
+mod split;
+mod tricks;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use card::{Card, Suit};
+pub use cards::{Cards, Suits};
+pub use deal::{Deal, Duellist};
+pub use event::Event;
+pub use game::YokaiSeptet;
+pub use moves::{Action, Move, Pass};
+pub use options::{Goal, Mode, Options};
+pub use rows::Place;
+pub use rulings::RULINGS;
+pub use score::{Reason, RoundEnd};
+pub use side::Side;
+pub use tricks::{Trick, Tricks};
+pub use view::{Choose, Gifts, Held, OpenRows, Private, Public, Shown, Stage, Standing};

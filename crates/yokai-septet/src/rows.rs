@@ -1,0 +1,85 @@
+//! A duellist's two rows of cards on the table.
+
+use serde::{Serialize, Serializer};
+
+use crate::{Card, Cards};
+
+/// Seven cards face down and six face up on them: face-up card `i` covers face-down cards `i` and `i + 1`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Rows {
+    /// The face-down row, turned up or not; played cards are gone.
+    pub(crate) down: [Option<Card>; DOWN],
+    /// The face-up row; played cards are gone.
+    pub(crate) up: [Option<Card>; UP],
+    /// What can be played: the face-up row and the cards turned up since.
+    pub(crate) open: Cards,
+}
+
+/// Cards in a face-down row.
+pub(crate) const DOWN: usize = 7;
+/// Cards in a face-up row.
+pub(crate) const UP: usize = 6;
+
+impl Rows {
+    pub(crate) fn dealt(down: [Card; DOWN], up: [Card; UP]) -> Self {
+        Self { down: down.map(Some), up: up.map(Some), open: up.into_iter().collect() }
+    }
+
+    /// Takes an open card away.
+    pub(crate) fn take(&mut self, card: Card) {
+        self.open = self.open.without(Cards::only(card));
+        for place in self.down.iter_mut().chain(&mut self.up) {
+            if *place == Some(card) {
+                *place = None;
+            }
+        }
+    }
+
+    /// Turns up the face-down cards that nothing covers any more; returns where they lie.
+    /// (yokai-septet.md, Duel 4)
+    pub(crate) fn turn_up(&mut self) -> impl Iterator<Item = (usize, Card)> + use<> {
+        let mut turned = [None; DOWN];
+        for (i, &card) in self.down.iter().enumerate() {
+            let covered_by = |j: Option<usize>| j.and_then(|j| self.up.get(j)).is_some_and(Option::is_some);
+            if let Some(card) = card
+                && !self.open.contains(card)
+                && !covered_by(i.checked_sub(1))
+                && !covered_by(Some(i))
+            {
+                turned[i] = Some(card);
+                self.open = self.open.with(card);
+            }
+        }
+        turned.into_iter().enumerate().filter_map(|(i, card)| Some((i, card?)))
+    }
+
+    /// What everybody sees of the face-down row.
+    pub(crate) fn down_places(&self) -> [Place; DOWN] {
+        self.down.map(|card| match card {
+            None => Place::Empty,
+            Some(card) if self.open.contains(card) => Place::FaceUp(card),
+            Some(_) => Place::FaceDown,
+        })
+    }
+}
+
+/// A place in a face-down row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// The card has been played; written `null`.
+    Empty,
+    /// Nobody knows the card; written `"?"`.
+    FaceDown,
+    /// The card has been turned up; written as the card.
+    FaceUp(Card),
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Empty => serializer.serialize_none(),
+            Self::FaceDown => serializer.serialize_str("?"),
+            Self::FaceUp(card) => card.serialize(serializer),
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! The tricks of a round.
+
+use serde::{Serialize, Serializer};
+use table::{PerSeat, Seat};
+
+use crate::{Card, Cards, Suit};
+
+/// All cards played in a round, in their order, and who won which trick.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tricks {
+    seats: u8,
+    /// Unknown until the card that decides it is shown.
+    first_leader: Option<Seat>,
+    played: u8,
+    won: u8,
+    /// The cards of the trick on the table.
+    on_table: Cards,
+    /// Blank beyond the last card played.
+    plays: [Option<Card>; MOST_PLAYS],
+    /// Blank beyond the last trick won.
+    winners: [Seat; MOST_TRICKS],
+}
+
+/// Next Sevens: 14 tricks of 4 cards.
+const MOST_PLAYS: usize = 56;
+/// Duel: 23 tricks of 2 cards.
+const MOST_TRICKS: usize = 23;
+
+/// A trick, finished or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Trick<'a> {
+    /// Who led.
+    pub leader: Seat,
+    /// The cards, from the leader's on clockwise.
+    pub cards: &'a [Option<Card>],
+    /// Who won it, once it is complete.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner: Option<Seat>,
+}
+
+impl Tricks {
+    /// No trick yet.
+    pub(crate) fn none(seats: u8, first_leader: Option<Seat>) -> Self {
+        Self {
+            seats,
+            first_leader,
+            played: 0,
+            won: 0,
+            on_table: Cards::NONE,
+            plays: [None; MOST_PLAYS],
+            winners: [Seat::default(); MOST_TRICKS],
+        }
+    }
+
+    /// Who led the trick on the table, or leads the next one.
+    #[must_use]
+    #[inline]
+    pub fn leader(&self) -> Option<Seat> {
+        self.leader_of(self.finished())
+    }
+
+    fn leader_of(&self, trick: usize) -> Option<Seat> {
+        match trick.checked_sub(1) {
+            Some(before) => Some(self.winners[before]),
+            None => self.first_leader,
+        }
+    }
+
+    /// How many tricks are finished.
+    #[must_use]
+    pub fn finished(&self) -> usize {
+        usize::from(self.won)
+    }
+
+    /// The cards on the table, from the leader's on clockwise.
+    #[must_use]
+    #[inline]
+    pub fn on_table(&self) -> &[Option<Card>] {
+        &self.plays[self.start()..usize::from(self.played)]
+    }
+
+    /// Where the trick on the table begins.
+    fn start(&self) -> usize {
+        usize::from(self.won * self.seats)
+    }
+
+    /// The suit that must be followed.
+    #[must_use]
+    #[inline]
+    pub fn led(&self) -> Option<Suit> {
+        // Places beyond the last card played are blank.
+        self.plays.get(self.start()).copied().flatten().map(Card::suit)
+    }
+
+    /// The tricks in their order, the one on the table last.
+    pub fn iter(&self) -> impl Iterator<Item = Trick<'_>> {
+        self.plays[..usize::from(self.played)].chunks(usize::from(self.seats)).enumerate().filter_map(|(i, cards)| {
+            let winner = (i < self.finished()).then(|| self.winners[i]);
+            Some(Trick { leader: self.leader_of(i)?, cards, winner })
+        })
+    }
+
+    /// The cards that each seat has played.
+    pub(crate) fn played_by_seat(&self) -> PerSeat<Cards, 4> {
+        let mut played = PerSeat::new(self.seats);
+        for trick in self.iter() {
+            for (steps, card) in (0..).zip(trick.cards.iter().flatten()) {
+                let cards: &mut Cards = &mut played[trick.leader.left(steps, self.seats)];
+                *cards = cards.with(*card);
+            }
+        }
+        played
+    }
+
+    /// Lets `seat` lead the first trick.
+    pub(crate) fn set_first_leader(&mut self, seat: Seat) {
+        self.first_leader = Some(seat);
+    }
+
+    #[inline]
+    pub(crate) fn play(&mut self, card: Card) {
+        self.plays[usize::from(self.played)] = Some(card);
+        self.played += 1;
+        self.on_table = self.on_table.with(card);
+    }
+
+    /// Whether everybody has played to the trick on the table.
+    #[inline]
+    pub(crate) fn is_complete(&self) -> bool {
+        usize::from(self.played) == self.start() + usize::from(self.seats)
+    }
+
+    /// Takes the complete trick off the table.
+    #[inline]
+    pub(crate) fn win(&mut self, seat: Seat) {
+        self.winners[self.finished()] = seat;
+        self.won += 1;
+        self.on_table = Cards::NONE;
+    }
+
+    /// The cards on the table as a set.
+    pub(crate) fn set_on_table(&self) -> Cards {
+        self.on_table
+    }
+
+    /// Who wins the trick as it lies. (yokai-septet.md, Classic 4 and Next Sevens 5)
+    #[inline]
+    pub(crate) fn best(&self, trump: Option<Suit>) -> Option<Seat> {
+        let highest = highest(self.set_on_table(), self.led()?, trump)?;
+        // Of two equal 7s the shiny one is the last in deck order, but the one played first wins.
+        let twin = if highest.is_shiny() { highest.suit().boss() } else { highest };
+        let mut best = 0;
+        // From the last card back, without leaving the loop early: who wins cannot be foreseen.
+        for (steps, &card) in self.on_table().iter().enumerate().rev() {
+            if card == Some(highest) || card == Some(twin) {
+                best = steps as u8;
+            }
+        }
+        Some(self.leader()?.left(best, self.seats))
+    }
+}
+
+/// The A, or else the last trump in deck order, or else the last card of the suit led.
+fn highest(trick: Cards, led: Suit, trump: Option<Suit>) -> Option<Card> {
+    if trick.contains(Card::WA) {
+        return Some(Card::WA);
+    }
+    let trumps = trump.map_or(Cards::NONE, |suit| trick.and(Cards::of_suit(suit)));
+    if trumps.is_empty() { trick.and(Cards::of_suit(led)) } else { trumps }.last()
+}
+
+impl Serialize for Tricks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}

@@ -1,0 +1,255 @@
+//! What may leave the rules.
+
+use serde::{Serialize, Serializer};
+use table::{Game, Named, Options as _, PerSeat, Seat, SeatSet, Turn};
+
+use crate::game::Phase;
+use crate::rows::{DOWN, UP};
+use crate::{Card, Cards, Mode, Options, Pass, Place, RoundEnd, Suit, Suits, Tricks, YokaiSeptet};
+
+/// What everybody knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Public {
+    /// Mode and goal.
+    #[serde(serialize_with = "write_options")]
+    pub options: Options,
+    /// Who or what decides next; while cards are being passed or discarded, those who have not chosen yet.
+    pub turn: Turn,
+    /// What the seats to move decide.
+    pub stage: Stage,
+    /// The number of the round, from 1; 0 before the first one.
+    pub round: u16,
+    /// The card that was turned up to set trump; it is out of play.
+    pub trump_card: Option<Card>,
+    /// The trump suit; in Next Sevens not known before the first card is led.
+    pub trump: Option<Suit>,
+    /// The card that was shown to find the first leader, as long as it has not been played.
+    pub shown: Option<Shown>,
+    /// Who leads, or led the trick on the table; unknown until the card that decides it is shown.
+    pub leader: Option<Seat>,
+    /// What is known of each hand.
+    pub hands: PerSeat<Held, 4>,
+    /// The rows of a duel.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rows: Vec<OpenRows>,
+    /// What each side has.
+    pub sides: Vec<Standing>,
+    /// All tricks of the round, the one on the table last. They stay until the next round is dealt.
+    pub tricks: Tricks,
+    /// How the round ended, until the next one is dealt.
+    pub round_end: Option<RoundEnd>,
+}
+
+/// What a game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// A round is to be dealt.
+    Deal,
+    /// Cards to pass, all at once.
+    Pass,
+    /// A card to discard, both at once.
+    Discard,
+    /// A card to play.
+    Play,
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// A card that was shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Shown {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+}
+
+/// What everybody knows of a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Held {
+    /// How many cards it holds.
+    pub cards: u8,
+    /// The suits that it is known to lack, because its seat once failed to follow.
+    pub lacks: Suits,
+    /// What the seat has played in this round: what the tricks tell, gathered.
+    #[serde(skip)]
+    pub played: Cards,
+}
+
+/// What everybody sees of a duellist's rows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OpenRows {
+    /// The face-up row; card `i` covers the face-down cards `i` and `i + 1`.
+    pub up: [Option<Card>; UP],
+    /// The face-down row.
+    pub down: [Place; DOWN],
+}
+
+/// What a side has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// Who is on it.
+    pub seats: SeatSet,
+    /// Points of the game.
+    pub points: u8,
+    /// Suits sealed in this game.
+    pub seals: Suits,
+    /// Tricks won in this round.
+    pub tricks: u8,
+    /// Bosses captured in this round.
+    pub bosses: Cards,
+}
+
+/// What one seat knows besides.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Private {
+    /// Its hand; what it passes or discards leaves it when all have chosen.
+    pub hand: Cards,
+    /// What it still has to choose: every way to pick these cards is a move.
+    pub choose: Option<Choose>,
+    /// What it passes, or passed in this round.
+    pub passed: Option<Gifts>,
+    /// What it received in this round.
+    pub received: Option<Gifts>,
+    /// What it discards, or discarded in this round.
+    pub discarded: Option<Card>,
+}
+
+/// A choice of some cards: the compact form of a long list of moves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choose {
+    /// How many.
+    pub count: u8,
+    /// Out of these.
+    pub from: Cards,
+    /// To whom the first, second, … goes; to nobody if they are discarded.
+    pub to: Vec<Seat>,
+}
+
+/// Three cards, each passed to or received from a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gifts {
+    /// The other seats.
+    pub seats: [Seat; 3],
+    /// The cards, in the order of these seats.
+    pub cards: Pass,
+}
+
+impl Public {
+    pub(crate) fn of(game: &YokaiSeptet) -> Self {
+        let played = game.tricks.played_by_seat();
+        let held =
+            |seat: Seat| Held { cards: game.hands[seat].len() as u8, lacks: game.lacks[seat], played: played[seat] };
+        Self {
+            options: game.options,
+            turn: game.turn(),
+            stage: game.stage(),
+            round: game.round,
+            trump_card: game.trump_card,
+            trump: game.trump,
+            shown: game.shown,
+            leader: game.tricks.leader(),
+            hands: PerSeat::from_fn(game.options.seats(), held),
+            rows: game.open_rows(),
+            sides: game.standings(),
+            tricks: game.tricks,
+            round_end: game.round_end,
+        }
+    }
+}
+
+impl Private {
+    pub(crate) fn of(game: &YokaiSeptet, seat: Seat) -> Self {
+        let passed = game.passes[seat].map(|cards| Gifts { seats: game.options.passes_to(seat), cards });
+        Self {
+            hand: game.hands[seat],
+            choose: game.choice_of(seat),
+            passed,
+            received: if game.phase == Phase::Choose { None } else { game.received(seat) },
+            discarded: game.discards[seat],
+        }
+    }
+}
+
+impl YokaiSeptet {
+    fn stage(&self) -> Stage {
+        match (self.phase, self.options.mode()) {
+            (Phase::Deal, _) => Stage::Deal,
+            (Phase::Choose, Mode::Duel) => Stage::Discard,
+            (Phase::Choose, _) => Stage::Pass,
+            (Phase::Play(_), _) => Stage::Play,
+            (Phase::Over, _) => Stage::Over,
+        }
+    }
+
+    fn open_rows(&self) -> Vec<OpenRows> {
+        if self.options.mode() != Mode::Duel {
+            return Vec::new();
+        }
+        self.rows.iter().map(|rows| OpenRows { up: rows.up, down: rows.down_places() }).collect()
+    }
+
+    fn standings(&self) -> Vec<Standing> {
+        let standing = |side| {
+            let tally = &self.tallies[side];
+            Standing {
+                seats: self.options.seats_of(side),
+                points: tally.points,
+                seals: tally.seals,
+                tricks: tally.tricks,
+                bosses: tally.bosses,
+            }
+        };
+        self.options.sides().map(standing).collect()
+    }
+
+    fn choice_of(&self, seat: Seat) -> Option<Choose> {
+        if self.phase != Phase::Choose || self.has_chosen(seat) {
+            return None;
+        }
+        let hand = self.hands[seat];
+        Some(match self.options.mode() {
+            Mode::Duel => Choose { count: 1, from: hand.without(Cards::BOSSES), to: Vec::new() },
+            _ => Choose { count: 3, from: hand, to: self.options.passes_to(seat).to_vec() },
+        })
+    }
+
+    /// What a seat got from whom, once all have passed: from one seat, or from its left, across and its right.
+    fn received(&self, seat: Seat) -> Option<Gifts> {
+        let seats = givers(&self.options, seat);
+        let mut cards = [Card::WA; 3];
+        for (i, (card, giver)) in cards.iter_mut().zip(seats).enumerate() {
+            *card = self.passes[giver]?[given_place(&self.options, i)];
+        }
+        Some(Gifts { seats, cards })
+    }
+}
+
+/// From whom a seat receives its three cards.
+pub(crate) fn givers(options: &Options, seat: Seat) -> [Seat; 3] {
+    // Two seats to the left is across with 4 seats and on the right with 3.
+    let steps = if options.mode() == Mode::Classic { [2, 2, 2] } else { [1, 2, 3] };
+    steps.map(|steps| seat.left(steps, options.seats()))
+}
+
+/// Which of its giver's cards the `i`-th received card is: for my left neighbour I am the seat on the right, the last.
+pub(crate) fn given_place(options: &Options, i: usize) -> usize {
+    if options.mode() == Mode::Classic { i } else { 2 - i }
+}
+
+/// As a list: `[{"seat":2,"card":"W3"}, …]`.
+impl Serialize for Gifts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Gift {
+            seat: Seat,
+            card: Card,
+        }
+        serializer.collect_seq(self.seats.into_iter().zip(self.cards).map(|(seat, card)| Gift { seat, card }))
+    }
+}
+
+fn write_options<S: Serializer>(options: &Options, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map([("mode", options.mode().name()), ("goal", options.goal().name())])
+}

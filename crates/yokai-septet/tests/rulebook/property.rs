@@ -1,0 +1,163 @@
+//! How rounds end and what they score, worked out again from what was told, over many random rounds.
+
+use std::collections::BTreeSet;
+
+use table::{Dice, Game, Options as _, Seat, SeatSet, Table, Turn, variants};
+use yokai_septet::{Card, Cards, Event, Goal, Mode, Options, Reason, RoundEnd, Stage, Suit, YokaiSeptet};
+
+/// Plays a random game; every second deal is drawn again until a boss is the trump card, without which hands are
+/// hardly ever played out.
+fn play(options: &Options, dice: &mut Dice, mut hear: impl FnMut(&Table<YokaiSeptet>, &Event)) -> Table<YokaiSeptet> {
+    let mut table = Table::<YokaiSeptet>::new(*options);
+    let mut deals = 0;
+    for _ in 0..testkit::MAX_STEPS {
+        let events = match table.turn() {
+            Turn::Over => return table,
+            Turn::Chance => {
+                deals += 1;
+                let mut deal = table.game().roll(dice);
+                while deals % 2 == 0 && deal.trump().is_some_and(|card| !card.is_boss()) {
+                    deal = table.game().roll(dice);
+                }
+                table.chance(deal).unwrap()
+            }
+            Turn::Move(seats) => {
+                let mover = seats.iter().next().unwrap();
+                let mv = *dice.choose(&table.moves(mover)).unwrap();
+                table.play(mover, mv).unwrap()
+            }
+        };
+        events.iter().for_each(|event| hear(&table, event));
+    }
+    panic!("this game does not end: {}", table.record());
+}
+
+fn seats(options: &Options, seats: impl Fn(Seat) -> bool) -> SeatSet {
+    Seat::all(options.seats()).filter(|&seat| seats(seat)).collect()
+}
+
+/// What the rules page says of a round in which `seat` has just won a trick, with these tricks and bosses of its side.
+fn expected(options: &Options, seat: Seat, tricks: usize, all: usize, mine: Cards, trump: Card) -> Option<RoundEnd> {
+    let (enough, too_many, last) = match options.seats() {
+        4 => (4, 7, 12),
+        3 => (3, 7, 16),
+        _ => (4, 13, 23),
+    };
+    let side = |other: Seat| match options.seats() {
+        4 => other.index() % 2 == seat.index() % 2,
+        _ => other == seat,
+    };
+    let icons = |bosses: Cards| -> u8 {
+        let table = [("W", 0, 0), ("E", 0, 1), ("C", 1, 0), ("L", 1, 1), ("D", 1, 1), ("F", 2, 1), ("S", 2, 1)];
+        let counted = bosses.iter().map(|boss| boss.to_string()).filter(|boss| boss[..1] != trump.to_string()[..1]);
+        let worth = |boss: String| {
+            let &(_, always, three) = table.iter().find(|row| boss.starts_with(row.0)).unwrap();
+            always + if options.seats() == 3 { three } else { 0 }
+        };
+        counted.map(worth).sum()
+    };
+    let bosses: Cards = Suit::ALL.into_iter().map(Suit::boss).filter(|&boss| boss != trump).collect();
+    let (reason, winners, counted) = if mine.len() >= enough {
+        (Reason::Bosses, seats(options, side), mine)
+    } else if tricks >= too_many {
+        let left = if options.seats() == 3 { Cards::NONE } else { bosses.without(mine) };
+        (Reason::Greed, seats(options, |seat| !side(seat)), left)
+    } else if all == last {
+        (Reason::EmptyHands, seats(options, side), mine)
+    } else {
+        return None;
+    };
+    let points = match (options.goal(), reason, options.seats()) {
+        (Goal::TwoRounds, ..) => 1,
+        (_, Reason::Greed, 3) => 3,
+        _ => icons(counted),
+    };
+    Some(RoundEnd { reason, winners, bosses: counted, points })
+}
+
+#[test]
+fn rounds_end_and_score_as_the_page_says() {
+    for options in variants::<Options>().iter().filter(|options| !options.mode().has_seals()) {
+        let mut met = BTreeSet::new();
+        for game in 0..300 {
+            let mut won: Vec<(Seat, Cards)> = Vec::new();
+            let mut points = vec![0; usize::from(options.seats())];
+            let mut awaited = None;
+            let table = play(options, &mut Dice::stream(game, 8), |table, event| match event {
+                Event::Dealt { .. } => won.clear(),
+                Event::TrickWon { seat, bosses, .. } => {
+                    won.push((*seat, *bosses));
+                    let ours = |other: Seat| options.side(other) == options.side(*seat);
+                    let tricks = won.iter().filter(|(winner, _)| ours(*winner)).count();
+                    let mine =
+                        won.iter().filter(|(winner, _)| ours(*winner)).fold(Cards::NONE, |all, (_, b)| all.or(*b));
+                    let trump = table.game().public().trump_card.unwrap();
+                    awaited = expected(options, *seat, tricks, won.len(), mine, trump);
+                    assert_eq!(awaited.is_some(), table.game().public().stage != Stage::Play);
+                }
+                Event::RoundEnded { end, .. } => {
+                    assert_eq!(Some(*end), awaited);
+                    met.insert(format!("{:?}", end.reason));
+                    for seat in end.winners.iter() {
+                        points[seat.index()] += i32::from(end.points);
+                    }
+                }
+                _ => {}
+            });
+            let outcome = table.outcome().unwrap();
+            assert_eq!(outcome.scores.as_slice(), points);
+            let goal = if options.goal() == Goal::TwoRounds { 2 } else { 7 };
+            assert!(points.iter().any(|&n| n >= goal));
+            let most = *points.iter().max().unwrap();
+            assert!(outcome.winners.iter().all(|seat| points[seat.index()] == most));
+            assert_eq!(outcome.winners.len(), if options.seats() == 4 { 2 } else { 1 });
+        }
+        assert_eq!(met.len(), 3, "every way to end a round of {options:?} was met: {met:?}");
+    }
+}
+
+#[test]
+fn suits_are_sealed_as_the_page_says() {
+    for options in variants::<Options>().iter().filter(|options| options.mode().has_seals()) {
+        let short = options.mode() == Mode::NextSevensShort;
+        let (mut rounds, mut refused) = (0, 0);
+        for game in 0..40 {
+            let mut captured = [Cards::NONE; 2];
+            let mut seals: [BTreeSet<Suit>; 2] = Default::default();
+            let mut due = Vec::new();
+            let table = play(options, &mut Dice::stream(game, 8), |_, event| match event {
+                Event::Dealt { .. } => {
+                    captured = [Cards::NONE; 2];
+                    rounds += 1;
+                }
+                Event::TrickWon { seat, bosses, .. } => {
+                    assert!(due.is_empty());
+                    let team = seat.index() % 2;
+                    captured[team] = captured[team].or(*bosses);
+                    for suit in Suit::ALL {
+                        let both = captured[team].contains(suit.boss()) && captured[team].contains(suit.shiny_boss());
+                        let taken = seals[team].contains(&suit) || short && seals[1 - team].contains(&suit);
+                        if both && !taken {
+                            seals[team].insert(suit);
+                            due.push(suit);
+                        }
+                        refused += u32::from(both && taken && !seals[team].contains(&suit));
+                    }
+                }
+                Event::Sealed { suit, .. } => {
+                    assert_eq!(due.remove(0), *suit);
+                }
+                _ => {}
+            });
+            let outcome = table.outcome().unwrap();
+            let counts = [seals[0].len() as i32, seals[1].len() as i32];
+            assert_eq!(outcome.scores.as_slice(), [counts[0], counts[1], counts[0], counts[1]]);
+            let enough = if short { 4 } else { 7 };
+            let best = usize::from(counts[1] >= enough);
+            assert!(counts[best] >= enough && counts[1 - best] < enough);
+            assert_eq!(outcome.winners, seats(options, |seat| seat.index() % 2 == best));
+        }
+        assert!(rounds > 60, "games last more than a round");
+        assert_eq!(refused > 0, short, "in the short form a suit is sealed by one team only");
+    }
+}
