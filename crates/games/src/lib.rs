@@ -16,8 +16,12 @@ pub use work::Work;
 use table::{Refusal, join};
 
 /// Every game of the house.
-pub const GAMES: &[Entry] =
-    &[Entry::of::<seikatsu::Seikatsu>(), Entry::of::<miyabi::Miyabi>(), Entry::of::<shikoku::Shikoku>()];
+pub const GAMES: &[Entry] = &[
+    Entry::of::<seikatsu::Seikatsu>(),
+    Entry::of::<yokai_septet::YokaiSeptet>(),
+    Entry::of::<miyabi::Miyabi>(),
+    Entry::of::<shikoku::Shikoku>(),
+];
 
 /// The game with this name.
 ///
