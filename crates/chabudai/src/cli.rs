@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use bots::Spec;
 use clap::{Args, Parser, Subcommand};
 
 /// The table for four games: Seikatsu, Yokai Septet, Miyabi and Shikoku.
@@ -28,6 +29,7 @@ pub(crate) enum Command {
     Games(GamesArgs),
     Simulate(SimulateArgs),
     Replay(ReplayArgs),
+    Arena(ArenaArgs),
     Bench(BenchArgs),
     /// Prints completions for a shell
     ///
@@ -60,9 +62,9 @@ Examples:
 pub(crate) struct SimulateArgs {
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// Who plays: one bot for all seats, or one a seat with commas; so far there is `random`
+    /// Who plays: one bot for all seats, or one a seat with commas, as `random`, `novice`, `adept`, `master:500ms`
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
-    pub(crate) bots: Vec<String>,
+    pub(crate) bots: Vec<Spec>,
     /// How many games to play
     #[arg(long, short, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
@@ -79,6 +81,38 @@ pub(crate) struct SimulateArgs {
     #[arg(long, conflicts_with = "json")]
     pub(crate) tell: bool,
     /// Print the summary as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Lets two bots play each other and says who is better, with what certainty
+///
+/// Every deal is played with every seating: A takes each side in turn and B all others, with the same luck. Partners
+/// are one side. Alone, A and B play the same deals one after the other.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chabudai arena seikatsu --a master:200ms --b adept --deals 50
+  chabudai arena shikoku --seats 5 --a adept --b novice --deals 200 --json")]
+pub(crate) struct ArenaArgs {
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// One bot: `random`, `novice`, `adept`, `master`, with a budget as `master:500ms` or `master:2000it`
+    #[arg(long)]
+    pub(crate) a: Spec,
+    /// The other bot
+    #[arg(long)]
+    pub(crate) b: Spec,
+    /// How many deals to play, each with every seating
+    #[arg(long, short, default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..))]
+    pub(crate) deals: u64,
+    /// The seed of the dice
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many games to play at a time; by default one for each core
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -1,7 +1,9 @@
 //! `chabudai`: the table for four games, as one program.
 
+mod arena;
 mod bench;
 mod cli;
+mod contest;
 mod failure;
 mod list;
 mod progress;
@@ -35,6 +37,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         Command::Games(args) => list::run(&args, out),
         Command::Simulate(args) => simulate::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "chabudai", out);

@@ -1,7 +1,9 @@
 //! A table whose game is not known at compile time.
 
+use std::any::Any;
+
 use serde_json::{Value as Json, json};
-use table::{Dice, Entry, Game, Options, Outcome, Record, Refusal, Seat, Setup, Table, Turn};
+use table::{Dice, Entry, Game, Options, Outcome, Record, Refusal, Seat, SeatSet, Setup, Table, Turn};
 
 /// A table of any game, owned.
 pub type BoxedTable = Box<dyn AnyTable>;
@@ -34,6 +36,10 @@ pub trait AnyTable: Send {
     /// # Errors
     /// If it is not luck's turn.
     fn roll(&mut self, dice: &mut Dice) -> Result<Vec<Json>, Refusal>;
+    /// The seats that win and lose with this one, itself included.
+    fn partners(&self, seat: Seat) -> SeatSet;
+    /// For [`AnyBot`], which must find the game's type again.
+    fn as_any(&self) -> &dyn Any;
     /// Takes back all but the first `steps` steps.
     fn rewind(&mut self, steps: usize);
 }
@@ -80,6 +86,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn roll(&mut self, dice: &mut Dice) -> Result<Vec<Json>, Refusal> {
         Ok(self.roll(dice)?.iter().map(|event| json!(event)).collect())
+    }
+
+    fn partners(&self, seat: Seat) -> SeatSet {
+        self.game().partners(seat)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn rewind(&mut self, steps: usize) {

@@ -1,11 +1,12 @@
 //! What can be asked of a game without knowing its types.
 
+use bots::{Knowledge, Spec};
 use serde_json::Value as Json;
 use table::{
     Choice, Dice, Game, Options, Record, RecordError, Refusal, Ruling, Setup, Table, Text, showcase, variants,
 };
 
-use crate::{BoxedTable, Work, work};
+use crate::{AnyBot, BoxedTable, Work, work};
 
 /// One game of the registry.
 pub struct Entry {
@@ -33,6 +34,8 @@ pub struct Entry {
     pub referee: fn(&Record) -> Result<BoxedTable, RecordError>,
     /// Plays a whole game at random.
     pub random_game: fn(&Setup, &mut Dice) -> Result<BoxedTable, Refusal>,
+    /// A bot with dice of its own.
+    pub bot: fn(Spec, u64) -> Box<dyn AnyBot>,
     /// Gets ready to play random games: a call plays one and returns its moves.
     pub playouts: fn(&Setup) -> Result<Work, Refusal>,
     /// Gets ready to imagine worlds from halfway through random games: a call imagines some and returns how many.
@@ -41,7 +44,7 @@ pub struct Entry {
 
 impl Entry {
     /// The registry's line for a game.
-    pub(crate) const fn of<G: Game>() -> Self {
+    pub(crate) const fn of<G: Game + Knowledge>() -> Self {
         Self {
             id: G::ID,
             name: G::NAME,
@@ -55,6 +58,7 @@ impl Entry {
             replay: |record, entries| Ok(Box::new(Table::<G>::replay(record, entries)?)),
             referee: |record| Ok(Box::new(Table::<G>::referee(record)?)),
             random_game: |setup, dice| Ok(Box::new(work::random_game::<G>(G::Options::read(setup)?, dice))),
+            bot: |spec, seed| Box::new(bots::make::<G>(spec, seed)),
             playouts: |setup| Ok(work::playouts::<G>(&G::Options::read(setup)?)),
             imagining: |setup| Ok(work::imagining::<G>(&G::Options::read(setup)?)),
         }

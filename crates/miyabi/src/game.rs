@@ -138,6 +138,10 @@ impl Game for Miyabi {
         }
     }
 
+    fn seats(&self) -> u8 {
+        self.rules.seats
+    }
+
     fn turn(&self) -> Turn {
         match self.stage {
             Stage::ShuffleZen | Stage::DrawOffer => Turn::Chance,

@@ -2,7 +2,7 @@
 
 use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
 
-use crate::{Deal, Event, Garden, Hand, Mode, Move, Options, Pile, Private, Public, Space, Tile, score};
+use crate::{Deal, Event, Garden, Hand, Mode, Move, Options, Pagoda, Pile, Private, Public, Space, Tile, score};
 
 /// A game of Seikatsu, bag and hands included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +27,18 @@ pub(crate) enum Phase {
 }
 
 impl Seikatsu {
+    /// How it is played.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// What lies where.
+    #[must_use]
+    pub fn garden(&self) -> &Garden {
+        &self.garden
+    }
+
     pub(crate) fn mover(&self) -> Option<Seat> {
         match self.phase {
             Phase::Play(seat) => Some(seat),
@@ -119,6 +131,15 @@ impl Game for Seikatsu {
             hands: PerSeat::new(options.seats()),
             bag: Pile::default(),
         }
+    }
+
+    fn seats(&self) -> u8 {
+        self.hands.seats()
+    }
+
+    fn partners(&self, seat: Seat) -> SeatSet {
+        let side = |seat| Pagoda::of(seat, self.seats());
+        Seat::all(self.seats()).filter(|&other| side(other) == side(seat)).collect()
     }
 
     fn turn(&self) -> Turn {

@@ -17,7 +17,8 @@ pub struct Row {
 }
 
 /// How many garden tiles beside `space` show `bird`.
-pub(crate) fn birds_beside(garden: &Garden, space: Space, bird: Bird) -> u8 {
+#[must_use]
+pub fn birds_beside(garden: &Garden, space: Space, bird: Bird) -> u8 {
     garden.birds(bird).and(space.neighbours()).len()
 }
 
@@ -50,7 +51,8 @@ pub fn flower_points(garden: &Garden, pagoda: Pagoda) -> u16 {
 }
 
 /// The largest set of one flower in a row; every koi counts as that flower.
-fn row_size(garden: &Garden, row: Spaces) -> u8 {
+#[must_use]
+pub fn row_size(garden: &Garden, row: Spaces) -> u8 {
     let [p, l, t, b] = Flower::ALL.map(|flower| garden.flowers(flower).and(row).len());
     p.max(l).max(t).max(b) + garden.koi().and(row).len()
 }

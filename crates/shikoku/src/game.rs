@@ -57,10 +57,6 @@ impl Shikoku {
         }
     }
 
-    pub(crate) fn seats(&self) -> u8 {
-        self.steps.seats()
-    }
-
     /// Who is to move: the next in the order, after those that have played or taken a card.
     pub(crate) fn mover(&self) -> Option<Seat> {
         match self.phase {
@@ -89,6 +85,10 @@ impl Game for Shikoku {
 
     fn new(options: &Options) -> Self {
         Self::set_up(options.seats(), *options.icons())
+    }
+
+    fn seats(&self) -> u8 {
+        self.steps.seats()
     }
 
     fn turn(&self) -> Turn {

@@ -1,6 +1,6 @@
 //! How the state changes: the set-up, and a round of playing, climbing and collecting.
 
-use table::{Seat, Tell};
+use table::{Game, Seat, Tell};
 
 use crate::deal::HAND;
 use crate::{Card, Deal, Event, Phase, Place, Shikoku, score};

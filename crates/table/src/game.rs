@@ -37,6 +37,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The game before its first step.
     fn new(options: &Self::Options) -> Self;
 
+    /// How many seats play.
+    fn seats(&self) -> u8;
+
+    /// The seats that win and lose with this one, itself included.
+    fn partners(&self, seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
+    }
+
     /// Who or what decides next.
     fn turn(&self) -> Turn;
 

@@ -153,6 +153,14 @@ impl Game for YokaiSeptet {
         }
     }
 
+    fn seats(&self) -> u8 {
+        self.options.seats()
+    }
+
+    fn partners(&self, seat: Seat) -> SeatSet {
+        self.options.seats_of(self.options.side(seat))
+    }
+
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Deal => Turn::Chance,

@@ -1,0 +1,170 @@
+//! The tree of moves.
+
+use table::{Dice, PerSeat, Seat, Turn, View};
+
+use super::{mover, playout};
+use crate::{Appraised, Knowledge};
+
+/// How much the first look counts against what was found out: higher tries more moves.
+const CURIOSITY: f32 = 1.2;
+/// An untried move is taken to be so much worse than those tried.
+const UNTRIED: f32 = 0.1;
+
+/// A position after some moves, whatever luck and hidden cards were.
+struct Node<M> {
+    visits: u32,
+    /// The moves from here that were legal in some world, sorted; empty before the second visit.
+    edges: Vec<Edge<M>>,
+}
+
+struct Edge<M> {
+    seat: Seat,
+    mv: M,
+    /// What the first look made of it.
+    prior: f32,
+    /// How often it was legal, and how often it was tried.
+    available: u32,
+    visits: u32,
+    /// The sum of what it was worth to its seat.
+    worth: f32,
+    node: Option<u32>,
+}
+
+/// What grows while a master thinks.
+pub(super) struct Tree<'a, G: Knowledge> {
+    view: &'a View<G>,
+    dice: Dice,
+    nodes: Vec<Node<G::Move>>,
+    // Buffers, kept to spare allocating them anew.
+    path: Vec<(u32, usize)>,
+    moves: Vec<G::Move>,
+    looks: Appraised,
+}
+
+impl<'a, G: Knowledge> Tree<'a, G> {
+    pub(super) fn new(view: &'a View<G>, seed: u64) -> Self {
+        Self {
+            view,
+            dice: Dice::new(seed),
+            nodes: vec![Node { visits: 1, edges: Vec::new() }],
+            path: Vec::new(),
+            moves: Vec::new(),
+            looks: Appraised::new(),
+        }
+    }
+
+    /// How often each move of the view was tried.
+    pub(super) fn visits(&self) -> Vec<u32> {
+        let edges = &self.nodes[0].edges;
+        let visits = |mv| edges.iter().find(|edge| edge.mv == mv).map_or(0, |edge| edge.visits);
+        self.view.moves.iter().map(|&mv| visits(mv)).collect()
+    }
+
+    /// Imagines a world, walks down, plays on, and notes what came of it.
+    pub(super) fn iterate(&mut self) {
+        let View { seat, public, private, .. } = self.view;
+        let mut world = G::imagine(*seat, public, private, &mut self.dice);
+        self.path.clear();
+        let mut node = 0;
+        loop {
+            match world.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = world.roll(&mut self.dice);
+                    world.apply_chance(&chance, &mut ());
+                    continue;
+                }
+                Turn::Move(_) => {}
+            }
+            self.nodes[node as usize].visits += 1;
+            // The first visit of a new position is played out from there, the next ones look around.
+            if self.nodes[node as usize].visits == 1 {
+                break;
+            }
+            let mover = mover(&world, *seat).expect("somebody is to move");
+            let edge = self.select(node, &world, mover);
+            let Edge { mv, node: next, .. } = self.nodes[node as usize].edges[edge];
+            world.apply_move(mover, mv, &mut ());
+            self.path.push((node, edge));
+            node = next.unwrap_or_else(|| self.sprout(node, edge));
+        }
+        let worth = playout::play_on(&mut world, *seat, &mut self.moves, &mut self.looks, &mut self.dice);
+        self.note(&worth);
+    }
+
+    /// A new position at the end of an edge.
+    fn sprout(&mut self, node: u32, edge: usize) -> u32 {
+        let new = self.nodes.len() as u32;
+        self.nodes.push(Node { visits: 0, edges: Vec::new() });
+        self.nodes[node as usize].edges[edge].node = Some(new);
+        new
+    }
+
+    /// The edge to follow in this world: what has proved good, what looks good, and what was hardly tried.
+    fn select(&mut self, node: u32, world: &G, mover: Seat) -> usize {
+        world.legal_moves(mover, &mut self.moves);
+        self.make_edges(node, world, mover);
+        let edges = &mut self.nodes[node as usize].edges;
+
+        let (mut visits, mut worth) = (0, 0.0);
+        let mut legal = self.moves.iter().peekable();
+        let is_legal = |edge: &Edge<G::Move>, legal: &mut std::iter::Peekable<std::slice::Iter<'_, G::Move>>| {
+            while legal.next_if(|&&mv| mv < edge.mv).is_some() {}
+            edge.seat == mover && legal.peek() == Some(&&edge.mv)
+        };
+        for edge in edges.iter_mut() {
+            if is_legal(edge, &mut legal) {
+                edge.available += 1;
+                visits += edge.visits;
+                worth += edge.worth;
+            }
+        }
+        let untried = if visits == 0 { 0.5 } else { (worth / visits as f32 - UNTRIED).max(0.0) };
+        let mut legal = self.moves.iter().peekable();
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (i, edge) in edges.iter().enumerate() {
+            if is_legal(edge, &mut legal) {
+                let known = if edge.visits == 0 { untried } else { edge.worth / edge.visits as f32 };
+                let curious = CURIOSITY * edge.prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+                if known + curious > best.0 {
+                    best = (known + curious, i);
+                }
+            }
+        }
+        best.1
+    }
+
+    /// Sees to it that every legal move has its edge.
+    fn make_edges(&mut self, node: u32, world: &G, mover: Seat) {
+        let edges = &mut self.nodes[node as usize].edges;
+        let place = |edges: &[Edge<G::Move>], mv: G::Move| {
+            edges.binary_search_by_key(&(mv, mover), |edge| (edge.mv, edge.seat))
+        };
+        if self.moves.iter().all(|&mv| place(edges, mv).is_ok()) {
+            return;
+        }
+        world.appraise(mover, &self.moves, &mut self.looks);
+        soften(&mut self.looks, G::DOUBT);
+        for (&mv, &prior) in self.moves.iter().zip(&self.looks) {
+            if let Err(at) = place(edges, mv) {
+                edges.insert(at, Edge { seat: mover, mv, prior, available: 0, visits: 0, worth: 0.0, node: None });
+            }
+        }
+    }
+
+    fn note(&mut self, worth: &PerSeat<f32>) {
+        for &(node, edge) in &self.path {
+            let edge = &mut self.nodes[node as usize].edges[edge];
+            edge.visits += 1;
+            edge.worth += worth[edge.seat];
+        }
+    }
+}
+
+/// Turns looks into shares that add up to 1.
+fn soften(looks: &mut [f32], doubt: f32) {
+    let best = looks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    looks.iter_mut().for_each(|look| *look = ((*look - best) / doubt).exp());
+    let sum: f32 = looks.iter().sum();
+    looks.iter_mut().for_each(|look| *look /= sum);
+}

@@ -1,0 +1,103 @@
+//! Games between bots.
+
+use std::collections::BTreeMap;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bots::{Level, Spec, Stop};
+use games::{BoxedTable, Entry};
+use table::{Dice, Entry as Step, Refusal, Seat, Setup, Turn};
+
+use crate::failure::Usage;
+
+/// Who thought how long.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Thought {
+    pub(crate) moves: u32,
+    pub(crate) time: Duration,
+}
+
+/// Plays a game with a bot on each seat. Luck has dice of its own: the same deals come whoever plays.
+pub(crate) fn play(
+    entry: &Entry,
+    setup: &Setup,
+    specs: &[Spec],
+    luck: &mut Dice,
+    seed: u64,
+) -> Result<(BoxedTable, Vec<Thought>), Refusal> {
+    let mut table = (entry.open)(setup)?;
+    let mut seeds = Dice::new(seed);
+    let mut players: Vec<_> = specs.iter().map(|&spec| (entry.bot)(spec, seeds.bits())).collect();
+    let mut thoughts = vec![Thought::default(); specs.len()];
+    let stop = Stop::default();
+    loop {
+        match table.turn() {
+            Turn::Over => return Ok((table, thoughts)),
+            Turn::Chance => drop(table.roll(luck)?),
+            Turn::Move(seats) => {
+                let seat: Seat = seats.iter().next().expect("somebody is to move");
+                let start = Instant::now();
+                let text = players[seat.index()].choose(table.as_ref(), seat, &stop);
+                thoughts[seat.index()].moves += 1;
+                thoughts[seat.index()].time += start.elapsed();
+                table.enter(&Step::Move { seat, text })?;
+            }
+        }
+    }
+}
+
+/// The bots as they were typed: one for all seats, or one a seat.
+pub(crate) fn seated(specs: &[Spec], seats: u8) -> Result<Vec<Spec>, Usage> {
+    match specs {
+        [one] => Ok(vec![*one; seats.into()]),
+        _ if specs.len() == usize::from(seats) => Ok(specs.to_vec()),
+        _ => Err(Usage(format!("{} bots were named: name one for all or one for each of {seats} seats", specs.len()))),
+    }
+}
+
+/// Whether nobody thinks, so that games can be played without asking anybody.
+pub(crate) fn all_random(specs: &[Spec]) -> bool {
+    specs.iter().all(|spec| spec.level == Level::Random)
+}
+
+/// Does `count` jobs on several threads and hands their results over in order; by default on all cores.
+pub(crate) fn in_order<T: Send>(
+    count: u64,
+    threads: Option<u16>,
+    work: impl Fn(u64) -> Result<T, Refusal> + Sync,
+    mut take: impl FnMut(T) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = threads.map_or_else(cores, usize::from);
+    let next = AtomicU64::new(0);
+    // Bounded, so that a slow disk does not pile up games in memory.
+    let (sender, finished) = mpsc::sync_channel(threads * 64);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            let (sender, next, work) = (sender.clone(), &next, &work);
+            scope.spawn(move || {
+                loop {
+                    let job = next.fetch_add(1, Ordering::Relaxed);
+                    if job >= count || sender.send((job, work(job))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut early = BTreeMap::new();
+        let mut due = 0;
+        // The receiver is moved in here, so that the threads stop when a result cannot be taken.
+        for (job, result) in finished {
+            early.insert(job, result?);
+            while let Some(result) = early.remove(&due) {
+                take(result)?;
+                due += 1;
+            }
+        }
+        Ok(())
+    })
+}
