@@ -76,7 +76,8 @@ impl Rates {
     fn line(&self, entry: &Entry, setup: &Setup) -> String {
         let (id, seats, options) = (entry.id, setup.seats, options(setup));
         let (games, moves, worlds) = (thousands(self.games), thousands(self.moves), thousands(self.worlds));
-        format!("{id:12} {seats} seats  {games:>10} games/s {moves:>12} moves/s {worlds:>11} worlds/s  {options}")
+        let places = if seats == 1 { "seat " } else { "seats" };
+        format!("{id:12} {seats} {places}  {games:>10} games/s {moves:>12} moves/s {worlds:>11} worlds/s  {options}")
     }
 
     fn as_json(&self, entry: &Entry, setup: &Setup) -> Json {

@@ -262,6 +262,60 @@ fn a_file_that_cannot_be_written_leaves_nothing_behind() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
 
+/// The files that `docs/components.md` gives to start from.
+fn example_components(game: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../docs/components/{game}.toml"))
+}
+
+#[test]
+fn a_hosts_components_are_played_with_and_written_into_the_record() {
+    for game in ["miyabi", "shikoku"] {
+        let (_folder, path) = file("r.jsonl");
+        let (components, path) = (example_components(game), path.to_str().unwrap());
+        let play = |args: &[&str]| {
+            good(&[&["simulate", game, "--games", "3", "--seed", "4", "--records", path], args].concat())
+        };
+        play(&["--components", components.to_str().unwrap()]);
+        let with_file = fs::read_to_string(path).unwrap();
+        assert_eq!(good(&["replay", path]), format!("{path}: 3 of 3 records by the rules\n"));
+        play(&[]);
+        let standard = fs::read_to_string(path).unwrap();
+        for (ours, theirs) in standard.lines().zip(with_file.lines()) {
+            let (ours, mut theirs): (Json, Json) =
+                (serde_json::from_str(ours).unwrap(), serde_json::from_str(theirs).unwrap());
+            // The files hold the standard values, so the same games come of them.
+            assert!(theirs.as_object_mut().unwrap().remove("component_table").is_some());
+            assert_eq!(theirs["components"], game);
+            theirs["components"] = "standard".into();
+            assert_eq!(ours, theirs);
+        }
+    }
+}
+
+#[test]
+fn a_wrong_component_file_is_named_with_what_is_wrong_in_it() {
+    let (_folder, path) = file("mine.toml");
+    let show = path.display();
+    let says = |game: &str, text: &str, reason: &str| {
+        fs::write(&path, text).unwrap();
+        bad(&["simulate", game, "--components", path.to_str().unwrap()], 1, &format!("error: {show}{reason}"));
+    };
+    says("shikoku", "icons = [1, 2", ":1: not TOML: unclosed array, expected `]`");
+    says("shikoku", "icons = [1, 2]", ": the icon table has 2 numbers: it needs 33");
+    says("shikoku", "steps = 3", ": there is no key \"steps\" in an icon table: the only one is icons");
+    let miyabi = fs::read_to_string(example_components("miyabi")).unwrap();
+    says(
+        "miyabi",
+        &miyabi.replace("M1 = 4", "M1 = 5"),
+        ": component table: copies.M1 to copies.S1 sum to 33: there must be 32 single tiles",
+    );
+    says(
+        "miyabi",
+        &miyabi.replace("M = 10", "M = -1"),
+        ": component table: bonus.M has -1: it must be a whole number from 0 to 2000000000",
+    );
+}
+
 #[test]
 fn games_are_listed_with_seats_options_and_defaults() {
     let games: Json = serde_json::from_str(&good(&["games", "--json"])).unwrap();

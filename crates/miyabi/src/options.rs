@@ -186,19 +186,8 @@ impl table::Options for Options {
     const CHOICES: &'static [Choice] = &[PASS, EXPANSIONS];
 
     const COMPONENTS: Option<Text> = Some(Text::new(
-        "All keys are required, all numbers are whole and not negative. majority: for each of M, P, F, A, B, S the \
-         points for the most and for the second most objects, as in M = [14, 7]. bonus: for each kind the points for \
-         the first tile at level 5. copies: how many there are of each tile, M1 to S1 (32 in all), M2 to S2 (32), M3 \
-         to S3 (16), ML to SL (16). zen: how many there are of ZM to ZS (16 in all). object: where the objects stand, \
-         1 = \"only\", 2 = \"end\", 3 = \"end\" or \"middle\", L = \"corner\", \"up\" or \"right\" (the arm that \
-         points there when the corner is at the lower left).",
-        "Toutes les clés sont obligatoires, tous les nombres sont entiers et positifs ou nuls. majority : pour chacune \
-         des lettres M, P, F, A, B, S, les points du plus grand nombre d’objets et du deuxième, par exemple M = [14, 7]. \
-         bonus : pour chaque sorte, les points de la première tuile au niveau 5. copies : le nombre d’exemplaires de \
-         chaque tuile, M1 à S1 (32 en tout), M2 à S2 (32), M3 à S3 (16), ML à SL (16). zen : le nombre de ZM à ZS (16 \
-         en tout). object : la case des objets, 1 = \"only\", 2 = \"end\", 3 = \"end\" (bout) ou \"middle\" (milieu), \
-         L = \"corner\" (coin), \"up\" ou \"right\" (la branche qui pointe vers le haut ou vers la droite quand le \
-         coin est en bas à gauche).",
+        "The numbers of the box: majority and bonus points, copies of each tile and zen tile, where objects stand",
+        "Les nombres de la boîte : points de majorité et de bonus, exemplaires de chaque tuile, place des objets",
     ));
 
     fn from_checked(setup: &Setup) -> Result<Self, Refusal> {

@@ -52,8 +52,8 @@ impl table::Options for Options {
     const CHOICES: &'static [Choice] = &[];
 
     const COMPONENTS: Option<Text> = Some(Text::new(
-        "The icons of the cards: one key, icons, a list of 33 whole numbers from 1 to 6 for the cards 1 to 33.",
-        "Les icônes des cartes : une seule clé, icons, une liste de 33 nombres entiers de 1 à 6 pour les cartes 1 à 33.",
+        "The icons of the cards 1 to 33: icons = [3, 1, 5, …], each from 1 to 6",
+        "Les icônes des cartes 1 à 33 : icons = [3, 1, 5, …], chacune de 1 à 6",
     ));
 
     fn from_checked(setup: &Setup) -> Result<Self, Refusal> {

@@ -55,22 +55,22 @@ const MODE: Choice = Choice {
     label: Text::new("Which game", "Forme de jeu"),
     pick: Pick::One,
     values: &[
-        Value { name: "classic", label: Text::new("Classic (3 or 4 seats)", "Classique (3 ou 4 places)") },
+        Value { name: "classic", label: Text::new("Classic", "Classique") },
         Value {
             name: "next-sevens",
             label: Text::new(
-                "The Next Sevens: each team seals seven suits (4 seats)",
-                "Les Sept Suivants : chaque équipe scelle sept couleurs (4 places)",
+                "The Next Sevens: each team seals seven suits",
+                "Les Sept Suivants : chaque équipe scelle sept couleurs",
             ),
         },
         Value {
             name: "next-sevens-short",
             label: Text::new(
-                "The Next Sevens, short: the first team with four seals wins (4 seats)",
-                "Les Sept Suivants, version courte : la première équipe à quatre sceaux gagne (4 places)",
+                "The Next Sevens, short: the first team with four seals wins",
+                "Les Sept Suivants, version courte : la première équipe à quatre sceaux gagne",
             ),
         },
-        Value { name: "duel", label: Text::new("Duel (2 seats)", "Duel (2 places)") },
+        Value { name: "duel", label: Text::new("Duel", "Duel") },
     ],
 };
 
