@@ -34,6 +34,7 @@ impl Master {
 
 impl<G: Knowledge> Bot<G> for Master {
     fn choose(&mut self, view: &View<G>, stop: &Stop) -> G::Move {
+        let start = Instant::now();
         if let [only] = view.moves.as_slice() {
             return *only;
         }
@@ -45,8 +46,9 @@ impl<G: Knowledge> Bot<G> for Master {
         let seeds: Vec<u64> = (0..self.threads).map(|_| self.dice.bits()).collect();
         let grown: Vec<Vec<u32>> = thread::scope(|scope| {
             let (first, rest) = seeds.split_first().expect("one thread at least");
-            let others: Vec<_> = rest.iter().map(|&seed| scope.spawn(move || grow(view, budget, seed, stop))).collect();
-            let own = grow(view, budget, *first, stop);
+            let others: Vec<_> =
+                rest.iter().map(|&seed| scope.spawn(move || grow(view, budget, start, seed, stop))).collect();
+            let own = grow(view, budget, start, *first, stop);
             let joined = others.into_iter().map(|thread| thread.join().expect("a thinking thread does not panic"));
             [own].into_iter().chain(joined).collect()
         });
@@ -57,8 +59,7 @@ impl<G: Knowledge> Bot<G> for Master {
 }
 
 /// Grows a tree until the budget is used up; returns how often each move of the view was tried.
-fn grow<G: Knowledge>(view: &View<G>, budget: Budget, seed: u64, stop: &Stop) -> Vec<u32> {
-    let start = Instant::now();
+fn grow<G: Knowledge>(view: &View<G>, budget: Budget, start: Instant, seed: u64, stop: &Stop) -> Vec<u32> {
     let mut tree = Tree::new(view, seed);
     let mut iterations = 0;
     loop {

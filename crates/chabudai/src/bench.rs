@@ -45,29 +45,32 @@ struct Rates {
     games: f64,
     moves: f64,
     worlds: f64,
+    iterations: f64,
 }
 
 fn measure(entry: &Entry, setup: &Setup, time: Duration) -> anyhow::Result<Rates> {
     let (games, moves) = rate((entry.playouts)(setup)?, time);
     let (_, worlds) = rate((entry.imagining)(setup)?, time / 4);
-    Ok(Rates { games, moves, worlds })
+    let (_, iterations) = rate((entry.thinking)(setup)?, time / 4);
+    Ok(Rates { games, moves, worlds, iterations })
 }
 
 /// Calls a second, and work done a second.
 fn rate(mut work: Work, time: Duration) -> (f64, f64) {
     let mut dice = Dice::new(0);
-    let (mut calls, mut done) = (0, 0);
+    let (mut calls, mut done) = (0u64, 0);
     let start = Instant::now();
     loop {
-        // Looking at the clock after every short game would be measured too.
-        for _ in 0..16 {
+        // Looking at the clock after every short game would be measured too; a long search is looked at each time.
+        let batch = if done > 1000 * calls { 1 } else { 16 };
+        for _ in 0..batch {
             done += work(&mut dice);
         }
-        calls += 16;
+        calls += batch;
         let elapsed = start.elapsed();
         if elapsed >= time {
             let seconds = elapsed.as_secs_f64();
-            return (f64::from(calls) / seconds, done as f64 / seconds);
+            return (calls as f64 / seconds, done as f64 / seconds);
         }
     }
 }
@@ -75,9 +78,12 @@ fn rate(mut work: Work, time: Duration) -> (f64, f64) {
 impl Rates {
     fn line(&self, entry: &Entry, setup: &Setup) -> String {
         let (id, seats, options) = (entry.id, setup.seats, options(setup));
-        let (games, moves, worlds) = (thousands(self.games), thousands(self.moves), thousands(self.worlds));
+        let [games, moves, worlds, iterations] = [self.games, self.moves, self.worlds, self.iterations].map(thousands);
         let places = if seats == 1 { "seat " } else { "seats" };
-        format!("{id:12} {seats} {places}  {games:>10} games/s {moves:>12} moves/s {worlds:>11} worlds/s  {options}")
+        format!(
+            "{id:12} {seats} {places}  {games:>10} games/s {moves:>12} moves/s {worlds:>11} worlds/s \
+             {iterations:>8} iterations/s  {options}"
+        )
     }
 
     fn as_json(&self, entry: &Entry, setup: &Setup) -> Json {
@@ -88,6 +94,7 @@ impl Rates {
             "games_per_second": self.games.round(),
             "moves_per_second": self.moves.round(),
             "worlds_per_second": self.worlds.round(),
+            "search_iterations_per_second": self.iterations.round(),
         })
     }
 }

@@ -162,7 +162,7 @@ pub(crate) struct ReplayArgs {
     pub(crate) json: bool,
 }
 
-/// Measures random games and imagined worlds a second, on one core
+/// Measures random games, imagined worlds and search iterations a second, on one core
 #[derive(Args)]
 pub(crate) struct BenchArgs {
     /// Only these games

@@ -127,7 +127,6 @@ fn wrong_usage_says_what_is_allowed_and_exits_with_2() {
         2,
         "error: option edition cannot be \"dutch\": it is english or french",
     );
-    bad(&sim(&["seikatsu", "--bots", "oracle"]), 2, "error: there is no bot \"oracle\": so far there is random");
     bad(
         &sim(&["seikatsu", "--bots", "random,random,random"]),
         2,
@@ -334,6 +333,50 @@ fn bench_measures_every_line_of_a_game() {
     let lines: Vec<Json> = serde_json::from_str(&text).unwrap();
     assert_eq!(lines.len(), 12);
     assert!(lines.iter().all(|line| line["games_per_second"].as_f64().unwrap() > 0.0));
+}
+
+#[test]
+fn bots_are_named_by_level_and_budget() {
+    let says = |bot: &str| chabudai(&["simulate", "seikatsu", "--bots", bot]);
+    for (bot, reason) in [
+        ("oracle", "there is no bot \"oracle\": there are random, novice, adept and master"),
+        ("master:1h", "\"1h\" is no budget: write milliseconds as 500ms, or iterations as 2000it"),
+        ("adept:5ms", "adept does not think, so it takes no budget: only master does"),
+    ] {
+        let run = says(bot);
+        assert_eq!(run.code, 2);
+        assert!(run.err.contains(reason), "{}", run.err);
+    }
+    let (_folder, path) = file("r.jsonl");
+    let path = path.to_str().unwrap();
+    let write = || {
+        good(&["simulate", "shikoku", "--bots", "master:5it,adept,novice", "--games", "4", "--records", path]);
+        fs::read_to_string(path).unwrap()
+    };
+    assert_eq!(write(), write(), "counted iterations are repeatable");
+    assert_eq!(good(&["replay", path]), format!("{path}: 4 of 4 records by the rules\n"));
+}
+
+#[test]
+fn the_arena_plays_every_seating_and_says_who_is_better() {
+    let run = |game: &str, seats: &str, args: &[&str]| -> Json {
+        let all =
+            [&["arena", game, "--seats", seats, "--a", "adept", "--b", "random", "--deals", "12", "--json"], args]
+                .concat();
+        serde_json::from_str(&good(&all)).unwrap()
+    };
+    let two = run("seikatsu", "2", &[]);
+    assert_eq!((two["a"]["moves"].as_u64(), two["b"]["moves"].as_u64()), (Some(12 * 2 * 17), Some(12 * 2 * 17)));
+    assert_eq!(two["fair_share"], 0.5);
+    assert!(two["lead"].as_f64().unwrap() > two["lead_within"].as_f64().unwrap());
+    // Partners are one side: two seatings. Three alone are three.
+    assert_eq!(run("seikatsu", "4", &[])["a"]["moves"], 12 * 2 * 2 * 8);
+    assert_eq!(run("seikatsu", "3", &[])["b"]["moves"], 12 * 3 * 2 * 11);
+    // Alone each plays the deals by itself.
+    let solo = run("seikatsu", "1", &["--option", "mode=solo-easy"]);
+    assert!(solo["a"]["moves"].as_u64().unwrap() > 0 && solo["b"]["moves"].as_u64().unwrap() > 0);
+    let words = good(&["arena", "seikatsu", "--a", "random", "--b", "adept", "--deals", "5"]);
+    assert!(words.contains("B is better"), "{words}");
 }
 
 #[test]

@@ -40,6 +40,8 @@ pub struct Entry {
     pub playouts: fn(&Setup) -> Result<Work, Refusal>,
     /// Gets ready to imagine worlds from halfway through random games: a call imagines some and returns how many.
     pub imagining: fn(&Setup) -> Result<Work, Refusal>,
+    /// Gets ready to search from halfway through random games: a call does some iterations and returns how many.
+    pub thinking: fn(&Setup) -> Result<Work, Refusal>,
 }
 
 impl Entry {
@@ -61,6 +63,7 @@ impl Entry {
             bot: |spec, seed| Box::new(bots::make::<G>(spec, seed)),
             playouts: |setup| Ok(work::playouts::<G>(&G::Options::read(setup)?)),
             imagining: |setup| Ok(work::imagining::<G>(&G::Options::read(setup)?)),
+            thinking: |setup| Ok(work::thinking::<G>(&G::Options::read(setup)?)),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Random games and imagined worlds, by the thousand.
 
-use table::{Dice, Game, Seat, SeatSet, Table, Turn};
+use bots::Knowledge;
+use table::{Dice, Game, Seat, SeatSet, Table, Turn, View};
 
 /// Work for a benchmark: does some and returns how much that was.
 pub type Work = Box<dyn FnMut(&mut Dice) -> u64>;
@@ -61,16 +62,36 @@ pub(crate) fn playouts<G: Game>(options: &G::Options) -> Work {
 /// each and returns how many that were.
 pub(crate) fn imagining<G: Game>(options: &G::Options) -> Work {
     const GAMES: u64 = 16;
-    let view = |game: u64| {
-        let game = random_game::<G>(options.clone(), &mut Dice::new(game));
-        let halfway = game.rewound(game.log().len() / 2);
-        halfway.view(halfway.turn().seats().iter().next().unwrap_or_default())
-    };
-    let views: Vec<_> = (0..GAMES).map(view).collect();
+    let views = halfway::<G>(options, GAMES);
     Box::new(move |dice| {
         for view in &views {
             std::hint::black_box(G::imagine(view.seat, &view.public, &view.private, dice));
         }
         GAMES
     })
+}
+
+/// Search: lets a master think from what a seat to move knows halfway through several random games, and returns how many
+/// iterations that were.
+pub(crate) fn thinking<G: Knowledge>(options: &G::Options) -> Work {
+    const GAMES: u64 = 4;
+    const ITERATIONS: u32 = 200;
+    let views = halfway::<G>(options, GAMES);
+    Box::new(move |dice| {
+        views.iter().for_each(|view| bots::think(view, ITERATIONS, dice.bits()));
+        GAMES * u64::from(ITERATIONS)
+    })
+}
+
+/// What a seat to move knows halfway through random games.
+fn halfway<G: Game>(options: &G::Options, games: u64) -> Vec<View<G>> {
+    let view = |game: u64| {
+        let game = random_game::<G>(options.clone(), &mut Dice::new(game));
+        // A stroke of luck may be due just there; a move follows it.
+        let half = game.log().len() / 2;
+        let halfway = (half..).map(|steps| game.rewound(steps)).find(|table| table.turn() != Turn::Chance);
+        let halfway = halfway.expect("the end is no stroke of luck");
+        halfway.view(halfway.turn().seats().iter().next().unwrap_or_default())
+    };
+    (0..games).map(view).collect()
 }

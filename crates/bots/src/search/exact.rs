@@ -4,7 +4,8 @@ use table::{Dice, PerSeat, Turn, View};
 
 use crate::Knowledge;
 
-/// How many positions are looked at before the end counts as too far.
+/// So many moves from the end, or with more positions in between, it counts as too far.
+const NEAR: u32 = 12;
 const MOST: u32 = 20_000;
 /// So many imagined worlds in a row that are the same: nothing is hidden.
 const ALIKE: usize = 6;
@@ -14,20 +15,21 @@ const ALIKE: usize = 6;
 pub(super) fn best_move<G: Knowledge>(view: &View<G>, dice: &mut Dice) -> Option<G::Move> {
     let world = G::imagine(view.seat, &view.public, &view.private, dice);
     let mut left = MOST;
-    // First cheaply whether the end is near at all, then whether all is known.
-    let (mv, _) = best(&world, &mut left)?;
+    let (mv, _) = best(&world, NEAR, &mut left)?;
     let same = |_| G::imagine(view.seat, &view.public, &view.private, dice) == world;
     (0..ALIKE).all(same).then_some(mv?)
 }
 
 /// The move that is worth most to whoever moves, and what it is worth to everybody; nothing if that is too far to see.
-fn best<G: Knowledge>(game: &G, left: &mut u32) -> Option<(Option<G::Move>, PerSeat<f32>)> {
+fn best<G: Knowledge>(game: &G, near: u32, left: &mut u32) -> Option<(Option<G::Move>, PerSeat<f32>)> {
     *left = left.checked_sub(1)?;
     let seats = match game.turn() {
         Turn::Over => return Some((None, game.reward(&game.outcome()?))),
         Turn::Chance => return None,
         Turn::Move(seats) => seats,
     };
+    // Giving up at the first line that is too long makes it cheap to ask early in a game.
+    let near = near.checked_sub(1)?;
     // Choices at the same time are not known to each other: no exact answer.
     let mover = seats.iter().next().filter(|_| seats.len() == 1)?;
     let mut moves = Vec::new();
@@ -36,10 +38,58 @@ fn best<G: Knowledge>(game: &G, left: &mut u32) -> Option<(Option<G::Move>, PerS
     for mv in moves {
         let mut next = game.clone();
         next.apply_move(mover, mv, &mut ());
-        let (_, worth) = best(&next, left)?;
+        let (_, worth) = best(&next, near, left)?;
         if found.as_ref().is_none_or(|(_, best)| worth[mover] > best[mover]) {
             found = Some((Some(mv), worth));
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use seikatsu::{Edition, Mode, Options, Seikatsu};
+    use table::{Seat, Table};
+
+    use super::*;
+    use crate::{Adept, Bot, Stop};
+
+    /// Plays a game to its end, `seat` by what `choose` says and the other exactly; returns what that is worth to `seat`.
+    fn worth(start: &Table<Seikatsu>, seat: Seat, mut choose: impl FnMut(&View<Seikatsu>) -> seikatsu::Move) -> f32 {
+        let mut table = start.clone();
+        while let Turn::Move(seats) = table.turn() {
+            let mover = seats.iter().next().unwrap();
+            let view = table.view(mover);
+            let mv = if mover == seat { choose(&view) } else { best_move(&view, &mut Dice::new(1)).unwrap() };
+            table.play(mover, mv).unwrap();
+        }
+        table.game().reward(&table.outcome().unwrap())[seat]
+    }
+
+    #[test]
+    fn the_last_moves_are_played_at_least_as_well_as_by_sense() {
+        let options = Options::new(2, Mode::Standard, Edition::English).unwrap();
+        let mut better = 0;
+        for game in 0..40 {
+            let whole = testkit::random_game::<Seikatsu>(&options, &mut Dice::new(game));
+            let start = whole.rewound(whole.log().len() - 4);
+            let seat = start.turn().seats().iter().next().unwrap();
+            let exact = worth(&start, seat, |view| best_move(view, &mut Dice::new(1)).expect("nothing is hidden"));
+            let sense = worth(&start, seat, |view| Adept::new(1).choose(view, &Stop::default()));
+            assert!(exact >= sense, "{exact} against {sense}: {}", start.record());
+            better += u32::from(exact > sense);
+        }
+        assert!(better > 0, "sense alone played every end exactly");
+    }
+
+    #[test]
+    fn what_is_hidden_or_far_has_no_exact_answer() {
+        let options = Options::new(3, Mode::Standard, Edition::English).unwrap();
+        let whole = testkit::random_game::<Seikatsu>(&options, &mut Dice::new(1));
+        for steps in [1, 20, whole.log().len() - 6] {
+            let table = whole.rewound(steps);
+            let seat = table.turn().seats().iter().next().unwrap();
+            assert_eq!(best_move(&table.view(seat), &mut Dice::new(1)), None, "after {steps} steps");
+        }
+    }
 }

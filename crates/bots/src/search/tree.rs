@@ -10,6 +10,9 @@ const CURIOSITY: f32 = 1.2;
 /// An untried move is taken to be so much worse than those tried.
 const UNTRIED: f32 = 0.1;
 
+/// The tree stops growing at so many positions, which bounds its memory; what is there is still explored.
+const MOST_NODES: usize = 300_000;
+
 /// A position after some moves, whatever luck and hidden cards were.
 struct Node<M> {
     visits: u32,
@@ -86,18 +89,21 @@ impl<'a, G: Knowledge> Tree<'a, G> {
             let Edge { mv, node: next, .. } = self.nodes[node as usize].edges[edge];
             world.apply_move(mover, mv, &mut ());
             self.path.push((node, edge));
-            node = next.unwrap_or_else(|| self.sprout(node, edge));
+            match next.or_else(|| self.sprout(node, edge)) {
+                Some(next) => node = next,
+                None => break,
+            }
         }
         let worth = playout::play_on(&mut world, *seat, &mut self.moves, &mut self.looks, &mut self.dice);
         self.note(&worth);
     }
 
-    /// A new position at the end of an edge.
-    fn sprout(&mut self, node: u32, edge: usize) -> u32 {
-        let new = self.nodes.len() as u32;
+    /// A new position at the end of an edge, if there is room for it.
+    fn sprout(&mut self, node: u32, edge: usize) -> Option<u32> {
+        let new = (self.nodes.len() < MOST_NODES).then_some(self.nodes.len() as u32)?;
         self.nodes.push(Node { visits: 0, edges: Vec::new() });
         self.nodes[node as usize].edges[edge].node = Some(new);
-        new
+        Some(new)
     }
 
     /// The edge to follow in this world: what has proved good, what looks good, and what was hardly tried.

@@ -1,0 +1,126 @@
+//! What must hold for the bots of every game.
+
+use bots::{Budget, Knowledge, Level, Spec, Stop};
+use table::{Dice, Game, Table, Turn, View, showcase};
+
+/// Runs a claim for every game.
+macro_rules! for_every_game {
+    ($claim:ident) => {
+        $claim::<seikatsu::Seikatsu>();
+        $claim::<yokai_septet::YokaiSeptet>();
+        $claim::<miyabi::Miyabi>();
+        $claim::<shikoku::Shikoku>();
+    };
+}
+
+/// Every level, the master with few iterations.
+fn specs() -> [Spec; 4] {
+    Level::ALL.map(|level| Spec { budget: Budget::Iterations(12), ..Spec::of(level) })
+}
+
+/// Plays a random game and shows what the seats to move know at some of its positions.
+fn some_views<G: Game>(options: &G::Options, mut look: impl FnMut(&G, &View<G>)) {
+    const EVERY: usize = 12;
+    testkit::walk::<G>(options, &mut Dice::new(5), |table: &Table<G>, _| {
+        if table.log().len() % EVERY == 1 {
+            for seat in table.turn().seats().iter() {
+                look(table.game(), &table.view(seat));
+            }
+        }
+    });
+}
+
+fn plays_legal_moves_to_the_end<G: Knowledge>() {
+    for options in showcase::<G::Options>() {
+        let mut dice = Dice::new(1);
+        let mut table = Table::<G>::new(options);
+        let mut players: Vec<_> = specs().iter().map(|&spec| bots::make::<G>(spec, 1)).collect();
+        loop {
+            match table.turn() {
+                Turn::Over => break,
+                Turn::Chance => drop(table.roll(&mut dice).unwrap()),
+                Turn::Move(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let level = (seat.index() + table.log().len() / 20) % players.len();
+                    let mv = players[level].choose(&table.view(seat), &Stop::default());
+                    table.play(seat, mv).unwrap();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_level_plays_every_game_to_its_end() {
+    for_every_game!(plays_legal_moves_to_the_end);
+}
+
+fn sees_its_view_only<G: Knowledge>() {
+    for options in showcase::<G::Options>() {
+        let mut dice = Dice::new(2);
+        some_views::<G>(&options, |_, view| {
+            let other = G::imagine(view.seat, &view.public, &view.private, &mut dice);
+            for spec in specs() {
+                let choose = |view: &View<G>| bots::make::<G>(spec, 9).choose(view, &Stop::default());
+                assert_eq!(choose(view), choose(&View::of(&other, view.seat)), "{spec} in another world");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_bot_chooses_the_same_in_every_world_that_it_cannot_tell_apart() {
+    for_every_game!(sees_its_view_only);
+}
+
+fn answers_when_asked<G: Knowledge>() {
+    let stop = Stop::default();
+    stop.now();
+    let options = showcase::<G::Options>().remove(0);
+    some_views::<G>(&options, |_, view| {
+        let patient = Spec { budget: Budget::Iterations(u32::MAX), ..Spec::of(Level::Master) };
+        assert!(view.moves.contains(&bots::make::<G>(patient, 1).choose(view, &stop)));
+    });
+}
+
+#[test]
+fn a_thinking_master_answers_when_it_is_stopped() {
+    for_every_game!(answers_when_asked);
+}
+
+fn thinks_on_several_threads<G: Knowledge>() {
+    let options = showcase::<G::Options>().remove(0);
+    let spec = Spec { budget: Budget::Iterations(8), threads: 3, ..Spec::of(Level::Master) };
+    some_views::<G>(&options, |_, view| {
+        let choose = || bots::make::<G>(spec, 4).choose(view, &Stop::default());
+        let first = choose();
+        assert!(view.moves.contains(&first));
+        assert_eq!(choose(), first, "threads that count iterations are repeatable too");
+    });
+}
+
+#[test]
+fn a_master_on_several_threads_adds_up_what_they_found() {
+    for_every_game!(thinks_on_several_threads);
+}
+
+fn appraises_every_move<G: Knowledge>() {
+    for options in showcase::<G::Options>() {
+        let mut looks = Vec::new();
+        some_views::<G>(&options, |game, view| {
+            game.appraise(view.seat, &view.moves, &mut looks);
+            assert_eq!(looks.len(), view.moves.len());
+            assert!(looks.iter().all(|look| look.is_finite()));
+            if G::LOOK_AHEAD.is_some() {
+                let chances = game.estimate();
+                assert_eq!(chances.seats(), game.seats());
+                assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn knowledge_has_an_opinion_on_every_move_and_position() {
+    for_every_game!(appraises_every_move);
+}
