@@ -18,7 +18,7 @@ const SECOND: f32 = 0.3;
 impl Knowledge for Shikoku {
     const DOUBT: f32 = 0.15;
     const LOOK_AHEAD: Option<u32> = None;
-    const CARELESSNESS: u8 = u8::MAX;
+    const CARELESSNESS: u8 = 80;
     const CLEAR_LEAD: f32 = 1.0;
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
