@@ -23,6 +23,12 @@ pub trait Knowledge: Game {
     /// Each seat's chance to win from here, 0 to 1; asked while the game is not over.
     fn estimate(&self) -> PerSeat<f32>;
 
+    /// Whether an imagined game stops here to be estimated, as what follows hardly depends on what came before but for
+    /// the score: asked when it is chance's turn, for instance between two rounds.
+    fn pauses(&self) -> bool {
+        false
+    }
+
     /// A lead that is a clear victory, in points.
     const CLEAR_LEAD: f32;
 

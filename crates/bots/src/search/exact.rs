@@ -25,6 +25,7 @@ fn best<G: Knowledge>(game: &G, left: &mut u32) -> Option<(Option<G::Move>, PerS
     *left = left.checked_sub(1)?;
     let seats = match game.turn() {
         Turn::Over => return Some((None, game.reward(&game.outcome()?))),
+        Turn::Chance if game.pauses() => return Some((None, game.estimate())),
         Turn::Chance => return None,
         Turn::Move(seats) => seats,
     };

@@ -20,6 +20,7 @@ pub(super) fn play_on<G: Knowledge>(
                 let outcome = world.outcome().expect("a game that is over has an outcome");
                 return world.reward(&outcome);
             }
+            Turn::Chance if world.pauses() => return world.estimate(),
             Turn::Chance => {
                 let chance = world.roll(dice);
                 world.apply_chance(&chance, &mut ());

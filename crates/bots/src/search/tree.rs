@@ -69,6 +69,7 @@ impl<'a, G: Knowledge> Tree<'a, G> {
         loop {
             match world.turn() {
                 Turn::Over => break,
+                Turn::Chance if world.pauses() => break,
                 Turn::Chance => {
                     let chance = world.roll(&mut self.dice);
                     world.apply_chance(&chance, &mut ());
