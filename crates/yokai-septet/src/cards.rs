@@ -43,6 +43,12 @@ impl Cards {
         Self(0xff << (8 * suit as u8))
     }
 
+    /// The cards after this one in its suit: those that beat it there, but for the A and the twin of a 7.
+    #[must_use]
+    pub const fn above(card: Card) -> Self {
+        Self(Self::of_suit(card.suit()).0 & (u64::MAX - 1) << card.number())
+    }
+
     /// Whether `card` is in the set.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {

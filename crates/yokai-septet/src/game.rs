@@ -5,8 +5,8 @@ use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, S
 use crate::rows::Rows;
 use crate::side::{PerSide, Tally};
 use crate::{
-    Action, Card, Cards, Deal, Event, Mode, Move, Options, Pass, Private, Public, RoundEnd, Shown, Suit, Suits, Tricks,
-    score,
+    Action, Card, Cards, Deal, Event, Mode, Move, Options, Pass, Private, Public, RoundEnd, Shown, Side, Suit, Suits,
+    Tricks, score,
 };
 
 /// A game of Yokai Septet, hidden cards and all.
@@ -47,6 +47,42 @@ pub(crate) enum Phase {
 }
 
 impl YokaiSeptet {
+    /// How it is played.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The trump suit; in Next Sevens none before the first card is led.
+    #[must_use]
+    pub fn trump(&self) -> Option<Suit> {
+        self.trump
+    }
+
+    /// What has been played in this round.
+    #[must_use]
+    pub fn tricks(&self) -> &Tricks {
+        &self.tricks
+    }
+
+    /// The cards in a hand.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat]
+    }
+
+    /// The suits that a hand is known to lack.
+    #[must_use]
+    pub fn lacks(&self, seat: Seat) -> Suits {
+        self.lacks[seat]
+    }
+
+    /// What a side has gathered.
+    #[must_use]
+    pub fn tally(&self, side: Side) -> &Tally {
+        &self.tallies[side]
+    }
+
     /// Whether a seat has chosen what to pass or to discard.
     pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
         self.passes[seat].is_some() || self.discards[seat].is_some()

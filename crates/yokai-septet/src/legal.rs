@@ -35,7 +35,8 @@ impl YokaiSeptet {
     }
 
     /// A duellist's cards on the table that can be played.
-    pub(crate) fn open_cards(&self, seat: Seat) -> Cards {
+    #[must_use]
+    pub fn open_cards(&self, seat: Seat) -> Cards {
         self.rows.get(seat.index()).map_or(Cards::NONE, |rows| rows.open)
     }
 }

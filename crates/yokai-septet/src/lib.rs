@@ -5,7 +5,7 @@
 //! by *greed* when it has won too many tricks. In Next Sevens whoever captures both 7s of a suit *seals* it.
 //!
 //! - [`Card`], [`Suit`], [`Cards`], [`Suits`]: the deck. [`Tricks`], [`Trick`]: what has been played of it.
-//! - [`Options`], [`Mode`], [`Goal`], [`Side`]: the ways to play.
+//! - [`Options`], [`Mode`], [`Goal`], [`Side`], [`Tally`]: the ways to play.
 //! - [`Move`], [`Action`], [`Deal`], [`Event`]: what can happen, with its notation.
 //! - [`YokaiSeptet`]: the state and the rules. [`Public`], [`Private`]: what may leave it.
 //! - [`score`]: how rounds end and who wins. [`RULINGS`]: what the books leave open.
@@ -43,6 +43,6 @@ pub use options::{Goal, Mode, Options};
 pub use rows::Place;
 pub use rulings::RULINGS;
 pub use score::{Reason, RoundEnd};
-pub use side::Side;
+pub use side::{Side, Tally};
 pub use tricks::{Trick, Tricks};
 pub use view::{Choose, Gifts, Held, OpenRows, Private, Public, Shown, Stage, Standing};

@@ -33,15 +33,19 @@ pub struct RoundEnd {
 }
 
 /// The numbers that end a round.
-struct Limits {
-    bosses: usize,
-    tricks: u8,
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// A side with so many bosses wins.
+    pub bosses: usize,
+    /// A side that has won so many tricks is greedy.
+    pub tricks: u8,
     /// After so many tricks the hands are empty.
-    all_tricks: usize,
+    pub all_tricks: usize,
 }
 
-/// Yokai-septet.md, Classic 5 and Duel 5.
-fn limits(options: &Options) -> Limits {
+/// What ends a round of `classic` or `duel`. (yokai-septet.md, Classic 5 and Duel 5)
+#[must_use]
+pub fn limits(options: &Options) -> Limits {
     match options.seats() {
         2 => Limits { bosses: 4, tricks: 13, all_tricks: 23 },
         3 => Limits { bosses: 3, tricks: 7, all_tricks: 16 },

@@ -29,15 +29,15 @@ impl Side {
 
 /// What a side has gathered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Tally {
+pub struct Tally {
     /// Points of the game.
-    pub(crate) points: u8,
+    pub points: u8,
     /// Tricks won in this round.
-    pub(crate) tricks: u8,
+    pub tricks: u8,
     /// Suits sealed in this game.
-    pub(crate) seals: Suits,
+    pub seals: Suits,
     /// Bosses captured in this round.
-    pub(crate) bosses: Cards,
+    pub bosses: Cards,
 }
 
 /// One `T` for each side; places beyond the last side keep the default.

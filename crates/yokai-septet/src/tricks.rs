@@ -139,13 +139,15 @@ impl Tricks {
     }
 
     /// The cards on the table as a set.
-    pub(crate) fn set_on_table(&self) -> Cards {
+    #[must_use]
+    pub fn set_on_table(&self) -> Cards {
         self.on_table
     }
 
     /// Who wins the trick as it lies. (yokai-septet.md, Classic 4 and Next Sevens 5)
+    #[must_use]
     #[inline]
-    pub(crate) fn best(&self, trump: Option<Suit>) -> Option<Seat> {
+    pub fn best(&self, trump: Option<Suit>) -> Option<Seat> {
         let highest = highest(self.set_on_table(), self.led()?, trump)?;
         // Of two equal 7s the shiny one is the last in deck order, but the one played first wins.
         let twin = if highest.is_shiny() { highest.suit().boss() } else { highest };
