@@ -1,22 +1,263 @@
-//! YokaiSeptet.
+//! Yokai Septet: bosses for one's own side, and no trick too many.
 
-use table::{PerSeat, Seat};
-use yokai_septet::{Move, YokaiSeptet};
+use table::{Game, PerSeat, Seat};
+use yokai_septet::{Action, Card, Cards, Goal, Mode, Move, Pass, Side, Suit, YokaiSeptet, score};
 
 use crate::{Appraised, Knowledge};
 
-impl Knowledge for YokaiSeptet {
-    const DOUBT: f32 = 1.0;
-    const LOOK_AHEAD: Option<u32> = None;
-    const CARELESSNESS: u8 = 255;
-    const CLEAR_LEAD: f32 = 10.0;
+/// How far bosses bring a side, by how many are still missing.
+const BOSSES: [f32; 5] = [1.0, 0.7, 0.42, 0.2, 0.0];
+/// What a trick costs, by how many more can be won after it without being greedy.
+const TRICKS: [f32; 7] = [1.0, 0.3, 0.15, 0.08, 0.05, 0.03, 0.02];
+/// What an icon on a boss adds.
+const ICON: f32 = 0.03;
+/// How likely somebody who is still to play adds the boss of the suit led.
+const DROPS: f32 = 0.25;
+/// How likely somebody who can win the trick does, if it is worth having and if not.
+const WILLING: f32 = 0.9;
+const UNWILLING: f32 = 0.35;
+/// With two rivals, what one of them gains is not all lost to oneself.
+const ONE_OF_TWO: f32 = 0.6;
+/// What the power to win a later trick is worth in the first trick.
+const POWER: f32 = 0.04;
+/// What having none of a suit is worth during play.
+const VOID: f32 = 0.02;
+/// How far a point brings a side to winning the game: e times as likely for four points.
+const POINT: f32 = 0.25;
 
-    fn appraise(&self, _: Seat, moves: &[Move], into: &mut Appraised) {
+impl Knowledge for YokaiSeptet {
+    const DOUBT: f32 = 0.1;
+    const LOOK_AHEAD: Option<u32> = None;
+    const CARELESSNESS: u8 = 24;
+    const CLEAR_LEAD: f32 = 5.0;
+
+    fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
         into.clear();
-        into.resize(moves.len(), 0.0);
+        // All moves of a turn are of one kind.
+        let trick = Lying::of(self, seat);
+        into.extend(moves.iter().map(|mv| match mv.action() {
+            Action::Play(card) => trick.look(card),
+            Action::Discard(card) => -POWER * power(self, card, Cards::CLASSIC),
+            Action::Pass(cards) => look_at_pass(self, trick.held, cards),
+        }));
+    }
+
+    /// Between rounds all is new but the points.
+    fn pauses(&self) -> bool {
+        true
     }
 
     fn estimate(&self) -> PerSeat<f32> {
-        unreachable!("imagined games are played to the end")
+        let options = self.options();
+        let weight = |side: Side| {
+            let tally = self.tally(side);
+            let done = match (options.mode(), options.goal()) {
+                (Mode::NextSevens, _) => tally.seals.len() as f32,
+                (Mode::NextSevensShort, _) => 1.75 * tally.seals.len() as f32,
+                (_, Goal::SevenPoints) => f32::from(tally.points),
+                (_, Goal::TwoRounds) => 3.5 * f32::from(tally.points),
+            };
+            (POINT * done).exp()
+        };
+        let sum: f32 = options.sides().map(weight).sum();
+        PerSeat::from_fn(self.seats(), |seat| weight(options.side(seat)) / sum)
     }
+}
+
+/// How good a card is at winning tricks, 0 to 1, and more for trump and the A; `others` are the cards it may meet.
+fn power(game: &YokaiSeptet, card: Card, others: Cards) -> f32 {
+    if card == Card::WA {
+        return 1.5;
+    }
+    let suit = others.and(Cards::of_suit(card.suit()));
+    let above = suit.and(Cards::above(card)).len() as f32;
+    let high = 1.0 - above / (suit.len() + 1) as f32;
+    if game.trump() == Some(card.suit()) { 0.5 + 0.5 * high } else { high }
+}
+
+/// Whether `card` wins over `other`, which lies already.
+fn beats(card: Card, other: Card, led: Suit, trump: Suit) -> bool {
+    let strength = |card: Card| match card {
+        Card::WA => 64,
+        _ if card.suit() == trump => 32 + card.rank(),
+        _ if card.suit() == led => card.rank(),
+        _ => 0,
+    };
+    strength(card) > strength(other)
+}
+
+/// The trick that a seat is to play to.
+struct Lying<'a> {
+    game: &'a YokaiSeptet,
+    seat: Seat,
+    own: Side,
+    /// Its own cards.
+    held: Cards,
+    /// The cards that others may hold.
+    unseen: Cards,
+    /// How many others may hold them.
+    hidden_in: usize,
+    led: Option<Suit>,
+    /// The card that wins as yet, and whose it is.
+    best: Option<(Card, Seat)>,
+    bosses: Cards,
+    later: u8,
+}
+
+impl<'a> Lying<'a> {
+    fn of(game: &'a YokaiSeptet, seat: Seat) -> Self {
+        let (seats, tricks) = (game.seats(), game.tricks());
+        let lying = tricks.on_table();
+        let best = tricks.best(game.trump()).zip(tricks.leader()).and_then(|(best, leader)| {
+            let steps = (best.index() + usize::from(seats) - leader.index()) % usize::from(seats);
+            Some((lying[steps]?, best))
+        });
+        let cards = |seat| game.hand(seat).or(game.open_cards(seat));
+        let others = Seat::all(seats).filter(|&other| other != seat);
+        Self {
+            game,
+            seat,
+            own: game.options().side(seat),
+            held: cards(seat),
+            unseen: others.fold(Cards::NONE, |unseen, other| unseen.or(cards(other))),
+            hidden_in: usize::from(seats) - 1,
+            led: tricks.led(),
+            best,
+            bosses: tricks.set_on_table().and(Cards::BOSSES),
+            later: seats - 1 - lying.len() as u8,
+        }
+    }
+
+    /// What comes of playing this card.
+    fn look(&self, card: Card) -> f32 {
+        let led = self.led.unwrap_or(card.suit());
+        let trump = self.game.trump().unwrap_or(led);
+        let (best, owner) = match self.best {
+            Some((best, owner)) if !beats(card, best, led, trump) => (best, owner),
+            _ => (card, self.seat),
+        };
+        let bosses = if card.is_boss() { self.bosses.with(card) } else { self.bosses };
+        let to_drop = self.unseen.and(Cards::of_suit(led)).and(Cards::BOSSES).len();
+        let to_come = DROPS * (to_drop.min(1) * usize::from(self.later)) as f32 / self.hidden_in as f32;
+        let gains = self.game.options().sides().map(|side| gain(self.game, side, bosses, to_come));
+        let mut worth = [0.0; 3];
+        worth.iter_mut().zip(gains).for_each(|(worth, gain)| *worth = gain);
+
+        let chances = self.chances(best, owner, led, trump, &worth);
+        let rivals = if self.game.seats() == 3 { ONE_OF_TWO } else { 1.0 };
+        let trick: f32 = self
+            .game
+            .options()
+            .sides()
+            .map(|side| {
+                let share = if side == self.own { 1.0 } else { -rivals };
+                share * chances[side.index()] * worth[side.index()]
+            })
+            .sum();
+        trick - self.cost(card)
+    }
+
+    /// How likely each side is to win the trick if `best` lies.
+    fn chances(&self, best: Card, owner: Seat, led: Suit, trump: Suit, worth: &[f32; 3]) -> [f32; 3] {
+        let options = self.game.options();
+        let mut chances = [0.0; 3];
+        chances[options.side(owner).index()] = 1.0;
+        if best == Card::WA {
+            return chances;
+        }
+        let in_suit = self.unseen.and(Cards::of_suit(led));
+        let the_a = self.unseen.and(Cards::only(Card::WA));
+        let trumped = best.suit() == trump && led != trump;
+        let higher = if trumped { Cards::NONE } else { in_suit.and(Cards::above(best)) };
+        let higher = if led == Suit::Wind { higher.or(the_a) } else { higher };
+        let trumps = if best.suit() == trump { Cards::above(best) } else { Cards::of_suit(trump) };
+        let trumps = if led == trump { Cards::NONE } else { self.unseen.and(trumps) };
+        let trumps = if led == Suit::Wind { trumps } else { trumps.or(the_a) };
+        let some = |cards: Cards| 1.0 - self.none_of(cards);
+        let (follow, trump_in) = (some(higher), some(trumps));
+        let void = self.none_of(in_suit);
+        for steps in 1..=self.later {
+            let other = self.seat.left(steps, self.game.seats());
+            let side = options.side(other).index();
+            let can = if self.game.lacks(other).contains(led) { trump_in } else { follow + void * trump_in };
+            let does = can * if worth[side] > 0.0 { WILLING } else { UNWILLING };
+            chances.iter_mut().for_each(|chance| *chance *= 1.0 - does);
+            chances[side] += does;
+        }
+        chances
+    }
+
+    /// How likely one of the others holds none of these cards.
+    fn none_of(&self, cards: Cards) -> f32 {
+        (1.0 - 1.0 / self.hidden_in as f32).powi(cards.len() as i32)
+    }
+
+    /// What is lost by not having the card any more.
+    fn cost(&self, card: Card) -> f32 {
+        // The more tricks a side has, the less it wants to win.
+        let appetite = 1.0 - f32::from(self.game.tally(self.own).tricks) / 6.0;
+        let last = self.held.and(Cards::of_suit(card.suit())).len() == 1;
+        POWER * appetite * power(self.game, card, self.unseen) - if last { VOID } else { 0.0 }
+    }
+}
+
+/// What a trick with these bosses, and perhaps some `to_come`, is worth to a side.
+fn gain(game: &YokaiSeptet, side: Side, bosses: Cards, to_come: f32) -> f32 {
+    let tally = game.tally(side);
+    if game.options().mode().has_seals() {
+        return bosses.iter().map(|boss| seal_worth(game, side, boss)).sum::<f32>() + 0.3 * to_come;
+    }
+    let limits = score::limits(game.options());
+    let missing = limits.bosses - tally.bosses.len();
+    let left = missing.saturating_sub(bosses.len());
+    let next = left.saturating_sub(1);
+    let reached = BOSSES[left] + (BOSSES[next] - BOSSES[left]) * to_come;
+    let captured = reached - BOSSES[missing];
+    let icons = ICON * f32::from(score::icons(bosses, game.trump(), game.seats()));
+    if left == 0 {
+        return captured + icons;
+    }
+    let tricks_left = usize::from(limits.tricks - tally.tricks);
+    if tricks_left == 1 {
+        return -1.0;
+    }
+    let scaled = (tricks_left - 1) * 7 / usize::from(limits.tricks);
+    captured + icons - TRICKS[scaled.clamp(1, 6)]
+}
+
+/// What a 7 is worth to a side in Next Sevens: most if it brings a seal, or keeps the others from one.
+fn seal_worth(game: &YokaiSeptet, side: Side, boss: Card) -> f32 {
+    let suit = boss.suit();
+    let own = game.tally(side);
+    let other = game.options().sides().find(|&other| other != side).map(|other| game.tally(other));
+    let seven = |bosses: Cards| !bosses.and(Cards::of_suit(suit)).is_empty();
+    let short = game.options().mode() == Mode::NextSevensShort;
+    let sealed_by_other = other.is_some_and(|other| other.seals.contains(suit));
+    let wanted = !own.seals.contains(suit) && !(short && sealed_by_other);
+    let wanted_by_other = !sealed_by_other && !(short && own.seals.contains(suit));
+    match (seven(own.bosses), other.is_some_and(|other| seven(other.bosses))) {
+        (true, _) if wanted => 1.0,
+        (_, true) if wanted_by_other => 0.7,
+        (false, false) if wanted || wanted_by_other => 0.4,
+        _ => 0.0,
+    }
+}
+
+/// How good it looks to pass these cards: a suit less to follow is worth most, trump and the A are kept.
+fn look_at_pass(game: &YokaiSeptet, hand: Cards, pass: Pass) -> f32 {
+    const VOID: f32 = 0.3;
+    const TRUMP: f32 = 0.15;
+    const RIVALS_BOSS: f32 = 0.1;
+    let passed: Cards = pass.into_iter().collect();
+    let left = hand.without(passed);
+    let look = |(place, card): (usize, Card)| {
+        let suit = Cards::of_suit(card.suit());
+        let void = if left.and(suit).is_empty() { VOID / passed.and(suit).len() as f32 } else { 0.0 };
+        let trump = if card == Card::WA || game.trump() == Some(card.suit()) { TRUMP } else { 0.0 };
+        // In Next Sevens the partner gets the second card.
+        let to_rival = game.seats() == 3 || game.options().mode().has_seals() && place != 1;
+        let boss = if card.is_boss() && to_rival { RIVALS_BOSS } else { 0.0 };
+        void - trump - boss
+    };
+    pass.into_iter().enumerate().map(look).sum()
 }
