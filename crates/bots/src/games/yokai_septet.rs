@@ -5,25 +5,25 @@ use yokai_septet::{Action, Card, Cards, Goal, Mode, Move, Pass, Side, Suit, Yoka
 
 use crate::{Appraised, Knowledge};
 
-/// What a sure winner is worth kept in hand, and being rid of a suit.
-const KEEP: f32 = 0.08;
-const VOID: f32 = 0.02;
-/// How often somebody who can win the trick does, if that is good or bad for them.
+/// How far bosses bring a side, by how many are still missing.
+const BOSSES: [f32; 5] = [1.0, 0.7, 0.42, 0.2, 0.0];
+/// What a trick costs, by how many more can be won after it without being greedy.
+const TRICKS: [f32; 7] = [1.0, 0.3, 0.15, 0.08, 0.05, 0.03, 0.02];
+/// What an icon on a boss adds.
+const ICON: f32 = 0.03;
+/// How likely somebody who is still to play adds the boss of the suit led.
+const DROPS: f32 = 0.25;
+/// How likely somebody who can win the trick does, if it is worth having and if not.
 const WILLING: f32 = 0.9;
 const UNWILLING: f32 = 0.35;
-/// How often a boss that could fall into the trick does.
-const DROPS: f32 = 0.25;
-/// With three seats a rival's gain hurts by so much of it.
-const RIVAL: f32 = 0.6;
-/// What an icon is worth, against winning the round.
-const ICON: f32 = 0.05;
-/// How much likelier each point makes it to win the game.
+/// With two rivals, what one of them gains is not all lost to oneself.
+const ONE_OF_TWO: f32 = 0.6;
+/// What the power to win a later trick is worth in the first trick.
+const POWER: f32 = 0.04;
+/// What having none of a suit is worth during play.
+const VOID: f32 = 0.02;
+/// How far a point brings a side to winning the game: e times as likely for four points.
 const POINT: f32 = 0.25;
-/// Passing: trump and the A are kept, bosses go to whoever can save them, and a suit that is passed away is a void.
-const PASS_TRUMP: f32 = -0.5;
-const PASS_THE_A: f32 = -0.5;
-const PASS_BOSS: f32 = 0.3;
-const PASS_VOID: f32 = 0.3;
 
 impl Knowledge for YokaiSeptet {
     const DOUBT: f32 = 0.1;
@@ -33,23 +33,13 @@ impl Knowledge for YokaiSeptet {
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
         into.clear();
-        match moves.first().map(|mv| mv.action()) {
-            Some(Action::Play(_)) => {
-                let trick = Lying::of(self, seat);
-                into.extend(moves.iter().map(|mv| match mv.action() {
-                    Action::Play(card) => trick.look(card),
-                    Action::Discard(_) | Action::Pass(_) => 0.0,
-                }));
-            }
-            _ => {
-                let hand = self.hand(seat);
-                into.extend(moves.iter().map(|mv| match mv.action() {
-                    Action::Pass(cards) => pass(self, hand, cards),
-                    Action::Discard(card) => -power(self, card, Cards::CLASSIC),
-                    Action::Play(_) => 0.0,
-                }));
-            }
-        }
+        // All moves of a turn are of one kind.
+        let trick = Lying::of(self, seat);
+        into.extend(moves.iter().map(|mv| match mv.action() {
+            Action::Play(card) => trick.look(card),
+            Action::Discard(card) => -POWER * power(self, card, Cards::CLASSIC),
+            Action::Pass(cards) => look_at_pass(self, trick.held, cards),
+        }));
     }
 
     /// Between rounds all is new but the points.
@@ -154,7 +144,7 @@ impl<'a> Lying<'a> {
         worth.iter_mut().zip(gains).for_each(|(worth, gain)| *worth = gain);
 
         let chances = self.chances(best, owner, led, trump, &worth);
-        let rivals = if self.game.seats() == 3 { RIVAL } else { 1.0 };
+        let rivals = if self.game.seats() == 3 { ONE_OF_TWO } else { 1.0 };
         let trick: f32 = self
             .game
             .options()
@@ -204,17 +194,12 @@ impl<'a> Lying<'a> {
 
     /// What is lost by not having the card any more.
     fn cost(&self, card: Card) -> f32 {
-        let won = f32::from(self.game.tally(self.own).tricks);
+        // The more tricks a side has, the less it wants to win.
+        let appetite = 1.0 - f32::from(self.game.tally(self.own).tricks) / 6.0;
         let last = self.held.and(Cards::of_suit(card.suit())).len() == 1;
-        let keep = KEEP * power(self.game, card, self.unseen) * (1.0 - won / 6.0);
-        keep - if last { VOID } else { 0.0 }
+        POWER * appetite * power(self.game, card, self.unseen) - if last { VOID } else { 0.0 }
     }
 }
-
-/// How far bosses bring a side, by how many are still missing.
-const BOSSES: [f32; 5] = [1.0, 0.7, 0.42, 0.2, 0.0];
-/// What a trick costs, by how many may be won before it without being greedy: the last one loses the round.
-const TRICKS: [f32; 7] = [1.0, 0.3, 0.15, 0.08, 0.05, 0.03, 0.02];
 
 /// What a trick with these bosses, and perhaps some `to_come`, is worth to a side.
 fn gain(game: &YokaiSeptet, side: Side, bosses: Cards, to_come: f32) -> f32 {
@@ -248,8 +233,8 @@ fn seal_worth(game: &YokaiSeptet, side: Side, boss: Card) -> f32 {
     let seven = |bosses: Cards| !bosses.and(Cards::of_suit(suit)).is_empty();
     let short = game.options().mode() == Mode::NextSevensShort;
     let sealed_by_other = other.is_some_and(|other| other.seals.contains(suit));
-    let wanted = !(own.seals.contains(suit) || short && sealed_by_other);
-    let wanted_by_other = !(sealed_by_other || short && own.seals.contains(suit));
+    let wanted = !own.seals.contains(suit) && !(short && sealed_by_other);
+    let wanted_by_other = !sealed_by_other && !(short && own.seals.contains(suit));
     match (seven(own.bosses), other.is_some_and(|other| seven(other.bosses))) {
         (true, _) if wanted => 1.0,
         (_, true) if wanted_by_other => 0.7,
@@ -258,17 +243,21 @@ fn seal_worth(game: &YokaiSeptet, side: Side, boss: Card) -> f32 {
     }
 }
 
-/// How good it looks to pass these cards of a hand.
-fn pass(game: &YokaiSeptet, hand: Cards, passed: Pass) -> f32 {
-    let cards: Cards = passed.into_iter().collect();
-    let left = hand.without(cards);
-    let look = |card: Card| {
+/// How good it looks to pass these cards: a suit less to follow is worth most, trump and the A are kept.
+fn look_at_pass(game: &YokaiSeptet, hand: Cards, pass: Pass) -> f32 {
+    const VOID: f32 = 0.3;
+    const TRUMP: f32 = 0.15;
+    const RIVALS_BOSS: f32 = 0.1;
+    let passed: Cards = pass.into_iter().collect();
+    let left = hand.without(passed);
+    let look = |(place, card): (usize, Card)| {
         let suit = Cards::of_suit(card.suit());
-        // Shared by the cards that make the void together.
-        let void = if left.and(suit).is_empty() { PASS_VOID / cards.and(suit).len() as f32 } else { 0.0 };
-        let trump = if game.trump() == Some(card.suit()) { PASS_TRUMP } else { 0.0 };
-        let boss = if card.is_boss() { PASS_BOSS } else { 0.0 };
-        void + if card == Card::WA { PASS_THE_A } else { trump + boss }
+        let void = if left.and(suit).is_empty() { VOID / passed.and(suit).len() as f32 } else { 0.0 };
+        let trump = if card == Card::WA || game.trump() == Some(card.suit()) { TRUMP } else { 0.0 };
+        // In Next Sevens the partner gets the second card.
+        let to_rival = game.seats() == 3 || game.options().mode().has_seals() && place != 1;
+        let boss = if card.is_boss() && to_rival { RIVALS_BOSS } else { 0.0 };
+        void - trump - boss
     };
-    passed.into_iter().map(look).sum()
+    pass.into_iter().enumerate().map(look).sum()
 }
