@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 use crate::pattern::Level;
 use crate::square::SIDE;
-use crate::{Kind, Lanterns, Square, Squares};
+use crate::{Kind, Lanterns, ObjectSquares, Pattern, PerKind, Shape, Square, Squares};
 
 /// A square is covered at most once for each lantern in reach of it, that is five times in each of six rounds: its
 /// height is below 32.
@@ -166,6 +166,34 @@ impl Board {
         Level { open, right, down }
     }
 
+    /// For each shape and kind the highest level at which such a tile can be laid with its object on one of these
+    /// squares, 0 where it cannot.
+    #[must_use]
+    pub fn highest_levels(&self, objects: ObjectSquares, within: Squares) -> [PerKind<u8>; 4] {
+        let level = self.level();
+        let spots = Shape::ALL.map(|shape| {
+            let turns = Pattern::of(shape, objects).map(|number| Pattern::new(number).spots(&level));
+            Squares::from_bits(turns.fold(0, |all, spots| all | spots)).and(within)
+        });
+        let mut highest = [PerKind::default(); 4];
+        let mut lower = Squares::ALL;
+        for height in 0.. {
+            let here = self.at_height(height);
+            for (highest, spots) in highest.iter_mut().zip(spots) {
+                let mut left = spots.and(here);
+                while let Some(square) = left.next() {
+                    highest[square.kind()] = height + 1;
+                    left = left.without(square.kind().row());
+                }
+            }
+            lower = lower.without(here);
+            if lower.is_empty() {
+                break;
+            }
+        }
+        highest
+    }
+
     /// Where zen tiles can lie: bare squares. (miyabi.md, zen)
     pub(crate) fn bare(&self) -> Squares {
         self.not_taken().without(self.covered())
@@ -178,7 +206,8 @@ impl Board {
 
     /// Where the frog can step. (miyabi.md, frog) Zen tiles need no mention: they show an object, and at level 1 they
     /// lie below every golden frog.
-    pub(crate) fn frog_steps(&self) -> Squares {
+    #[must_use]
+    pub fn frog_steps(&self) -> Squares {
         let Some(frog) = self.frog else { return Squares::NONE };
         let level = self.height(frog);
         let reach = frog.neighbours().and(self.at_height(level).or(self.at_height(level + 1)));

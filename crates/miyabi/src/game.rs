@@ -97,8 +97,66 @@ impl Stage {
 }
 
 impl Miyabi {
+    /// The level at which the first tile of each kind claims a bonus.
+    pub const BONUS_LEVEL: u8 = 5;
+
+    /// A seat's garden.
+    #[must_use]
+    pub fn board(&self, seat: Seat) -> &Board {
+        &self.boards[seat]
+    }
+
+    /// The points that a seat has scored so far.
+    #[must_use]
+    pub fn points(&self, seat: Seat) -> u32 {
+        self.points[seat]
+    }
+
+    /// Who has passed in this round.
+    #[must_use]
+    pub fn passed(&self) -> SeatSet {
+        self.passed
+    }
+
+    /// The tiles to be taken in this round.
+    #[must_use]
+    pub fn offer(&self) -> &Tiles {
+        &self.tiles.offer
+    }
+
+    /// Who claimed the bonus of each kind.
+    #[must_use]
+    pub fn bonuses(&self) -> &PerKind<Option<Seat>> {
+        &self.bonuses
+    }
+
+    /// How many rounds have not ended, counting the one that is played.
+    #[must_use]
+    pub fn rounds_left(&self) -> u8 {
+        self.rules.rounds() - self.round
+    }
+
+    /// The expansions that are played with.
+    #[must_use]
+    pub fn expansions(&self) -> Expansions {
+        self.rules.expansions
+    }
+
+    /// What is won by being ahead.
+    #[must_use]
+    pub fn prizes(&self) -> &Prizes {
+        &self.rules.prizes
+    }
+
+    /// Where on a tile its objects stand.
+    #[must_use]
+    pub fn object(&self) -> ObjectSquares {
+        self.rules.object
+    }
+
     /// What the seat would score if the game ended now.
-    pub(crate) fn standing(&self, seat: Seat) -> Standing {
+    #[must_use]
+    pub fn standing(&self, seat: Seat) -> Standing {
         Standing::of(&self.boards, seat, self.points[seat], &self.rules.prizes, self.rules.expansions)
     }
 }

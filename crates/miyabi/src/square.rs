@@ -120,7 +120,8 @@ impl Lanterns {
     }
 
     /// The squares of the columns without a lantern.
-    pub(crate) const fn free(self) -> Squares {
+    #[must_use]
+    pub const fn free(self) -> Squares {
         Squares(Squares::COLUMN_A.0 * (!self.0 & Self::ALL) as u64)
     }
 }
