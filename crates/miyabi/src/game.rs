@@ -97,6 +97,9 @@ impl Stage {
 }
 
 impl Miyabi {
+    /// The level at which the first tile of each kind claims a bonus.
+    pub const BONUS_LEVEL: u8 = 5;
+
     /// A seat's garden.
     #[must_use]
     pub fn board(&self, seat: Seat) -> &Board {

@@ -7,9 +7,6 @@ use crate::game::Rules;
 use crate::zen::FACE_UP;
 use crate::{Action, Board, Event, Expansion, Kind, Miyabi, Placement, Square, Stage, Tile, Tiles, ZenStack};
 
-/// The level at which the first tile of each kind claims a bonus.
-const BONUS_LEVEL: u8 = 5;
-
 impl Rules {
     /// Frogs are set before the first offer. (miyabi.md, frog)
     pub(crate) fn stage_after_zen(&self) -> Stage {
@@ -75,7 +72,7 @@ impl Miyabi {
         tell.tell(|| Event::Laid { seat, tile, object, others: placement.others(), level, points });
 
         let kind = tile.kind();
-        if level == BONUS_LEVEL && self.bonuses[kind].is_none() {
+        if level == Self::BONUS_LEVEL && self.bonuses[kind].is_none() {
             let points = self.rules.prizes.bonus[kind];
             self.bonuses[kind] = Some(seat);
             self.points[seat] += points;

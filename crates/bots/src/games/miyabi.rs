@@ -1,29 +1,33 @@
-//! Miyabi: terraces to build on, objects in sight.
+//! Miyabi: what is scored, what is in sight, and what ground is left to build on.
+//!
+//! Everything comes from one sum, the points that a seat can hope for at the end ([`hopes`]). A move looks as good as
+//! the hopes that it leaves its seat and takes from the others, and chances to win follow from who hopes for more.
 
 use miyabi::{Board, Kind, Miyabi, Move, Shape, Squares};
 use table::{Game, PerSeat, Seat};
 
 use crate::{Appraised, Knowledge};
 
-/// What level ground in later rounds is worth, against points that it could bring now.
-const LATER: f32 = 0.5;
-/// How sure a bonus is that could be claimed next.
+/// What the best rival may hope for, against own hopes.
+const SPITE: f32 = 0.5;
+/// A tile of this round may be taken by another, or its place built over.
+const THIS_ROUND: f32 = 0.8;
+/// High and level ground helps all later rounds, but it is built over, and others come to such ground too.
+const LATER_ROUNDS: f32 = 0.4;
+/// A bonus in reach may be claimed by another.
 const BONUS: f32 = 0.3;
-/// How many objects a majority may still shift by, now and for each round left.
-const SHIFT: f32 = 0.5;
-const SHIFT_PER_ROUND: f32 = 1.0;
-/// How much less what only counts at the end is worth for each round before it.
-const END_FADES: f32 = 0.5;
-/// How many points luck may still bring or take, now and for each round left.
-const LUCK: f32 = 3.0;
-const LUCK_PER_ROUND: f32 = 3.0;
-/// How sure a frog's next step up is, and that a zen tile gets surrounded.
-const FROG: f32 = 0.6;
-const FROG_AROUND_A_CORNER: f32 = 0.36;
-const ZEN: f32 = 0.6;
+/// A majority by so many objects holds in three of four cases, for each round to come.
+const DOUBTFUL_OBJECTS: f32 = 1.0;
+/// How much less the groups and lines of the end are worth for each round that can still break them.
+const BREAKING: f32 = 0.5;
+/// The points of a zen tile or of a frog's step that are in reach but not yet scored.
+const IN_REACH: f32 = 0.6;
+/// A lead of so many points makes winning e times as likely as losing: at the end, and for each round to come.
+const LUCK: [f32; 2] = [2.0, 2.0];
 
 impl Knowledge for Miyabi {
     const DOUBT: f32 = 1.5;
+    // Random moves build no terraces, so playing on by them would tell little: positions are estimated at once.
     const LOOK_AHEAD: Option<u32> = Some(0);
     const CARELESSNESS: u8 = 0;
     const CLEAR_LEAD: f32 = 20.0;
@@ -33,91 +37,66 @@ impl Knowledge for Miyabi {
         into.extend(moves.iter().map(|&mv| {
             let mut after = *self;
             after.apply_move(seat, mv, &mut ());
-            prospects(&after, seat)
+            let others = Seat::all(self.seats()).filter(|&other| other != seat);
+            let rival = others.map(|other| hopes(&after, other)).fold(0.0, f32::max);
+            hopes(&after, seat) - SPITE * rival
         }));
     }
 
     fn estimate(&self) -> PerSeat<f32> {
-        let hopes = PerSeat::<f32>::from_fn(self.seats(), |seat| prospects(self, seat));
-        let luck = LUCK + LUCK_PER_ROUND * f32::from(self.rounds_left());
+        let hopes: PerSeat<f32> = PerSeat::from_fn(self.seats(), |seat| hopes(self, seat));
         let best = hopes.iter().copied().fold(0.0, f32::max);
-        let weigh = |seat| ((hopes[seat] - best) / luck).exp();
-        let sum: f32 = Seat::all(self.seats()).map(weigh).sum();
-        PerSeat::from_fn(self.seats(), |seat| weigh(seat) / sum)
+        let luck = LUCK[0] + LUCK[1] * f32::from(self.rounds_left());
+        let weight = |seat| ((hopes[seat] - best) / luck).exp();
+        let sum: f32 = Seat::all(self.seats()).map(weight).sum();
+        PerSeat::from_fn(self.seats(), |seat| weight(seat) / sum)
     }
 }
 
 /// The points that a seat can hope for at the end.
-fn prospects(game: &Miyabi, seat: Seat) -> f32 {
+fn hopes(game: &Miyabi, seat: Seat) -> f32 {
     let board = game.board(seat);
-    let mut hope = game.points(seat) as f32 + majorities(game, seat);
-    hope += this_round(game, seat) + later_rounds(game, board);
-    if game.rounds_left() > 0 {
-        hope += expansions(game, seat);
-    } else {
-        hope += ends(game, seat);
+    let mut hopes = game.points(seat) as f32 + majorities(game, seat) + this_round(game, seat);
+    hopes += later_rounds(game, board);
+    if game.expansions().iter().next().is_some() {
+        hopes += end_scoring(game, seat);
+        if game.rounds_left() > 0 {
+            hopes += IN_REACH * (zen(board) + frog(board));
+        }
     }
-    hope
+    hopes
 }
 
-/// What the expansions score at the end as the board lies.
-fn ends(game: &Miyabi, seat: Seat) -> f32 {
-    if game.expansions().iter().next().is_none() {
-        return 0.0;
-    }
-    let standing = game.standing(seat);
-    [standing.colour, standing.lawn, standing.seven].into_iter().flatten().sum::<u32>() as f32
-}
-
-/// What the expansions may still bring.
-fn expansions(game: &Miyabi, seat: Seat) -> f32 {
-    let board = game.board(seat);
-    let rounds_to_come = f32::from(game.rounds_left() - 1);
-    let mut hope = ends(game, seat) / (1.0 + END_FADES * rounds_to_come);
-    if let Some(zen) = board.unsurrounded() {
-        let around = zen.neighbours();
-        let done = f32::from(around.and(board.covered()).len() + 1) / f32::from(around.len() + 1);
-        hope += ZEN * f32::from(1 + board.objects(around)) * done;
-    }
-    if let Some(frog) = board.frog() {
-        let next = board.height(frog) + 1;
-        let higher = board.at_height(next);
-        let sure = if !board.frog_steps().and(higher).is_empty() {
-            FROG
-        } else if !board.frog_steps().beside().and(higher).without(board.with_objects()).is_empty() {
-            FROG_AROUND_A_CORNER
-        } else {
-            0.0
-        };
-        hope += sure * f32::from(next);
-    }
-    hope
-}
-
-/// What the majorities are worth, each weighed by how likely it is to hold.
+/// Majorities as they stand, the less certain the more rounds are to come.
 fn majorities(game: &Miyabi, seat: Seat) -> f32 {
+    // Equals both take the larger number: a tie is a little lead.
+    const TIE: f32 = 0.3;
+    const CERTAIN: f32 = 0.1;
     let left = f32::from(game.rounds_left());
-    let shift = SHIFT + SHIFT_PER_ROUND * left;
     let worth = |kind: Kind| {
-        let own = game.board(seat).objects(kind.row());
-        let prize = game.prizes().majority[kind];
+        let objects = |seat| f32::from(game.board(seat).objects(kind.row()));
+        let own = objects(seat);
+        // The chances that no other is ahead, and that exactly one is.
         let (mut none, mut one) = (1.0, 0.0);
         for other in Seat::all(game.seats()).filter(|&other| other != seat) {
-            let lead = (f32::from(own) - f32::from(game.board(other).objects(kind.row()))) / shift;
-            let ahead = 0.5 + 0.5 * lead / (1.0 + lead.abs());
-            one = one * ahead + none * (1.0 - ahead);
-            none *= ahead;
+            let lead = (own - objects(other) + TIE) / (CERTAIN + DOUBTFUL_OBJECTS * left);
+            let holds = 0.5 + 0.5 * lead / (1.0 + lead.abs());
+            one = one * holds + none * (1.0 - holds);
+            none *= holds;
         }
-        none * prize.0 as f32 + one * prize.1 as f32
+        let prize = game.prizes().majority[kind];
+        // No object scores nothing, but there may still come one.
+        let scores = if own == 0.0 { left / (left + 1.0) } else { 1.0 };
+        scores * (none * prize.0 as f32 + one * prize.1 as f32)
     };
     Kind::ALL.into_iter().map(worth).sum()
 }
 
-/// What the rest of this round may bring: the mean of what the tiles of the offer can score, for each lantern left.
+/// A fair share of what the offer would bring, each tile where it would lie highest.
 fn this_round(game: &Miyabi, seat: Seat) -> f32 {
     let board = game.board(seat);
     let free = board.lanterns().free();
-    if game.passed().contains(seat) || game.offer().is_empty() || free.is_empty() {
+    if game.passed().contains(seat) || game.offer().is_empty() {
         return 0.0;
     }
     let levels = board.highest_levels(game.object(), free);
@@ -125,27 +104,59 @@ fn this_round(game: &Miyabi, seat: Seat) -> f32 {
     for (tile, count) in game.offer().counts() {
         let (shape, kind) = (tile.shape(), tile.kind());
         let level = levels[shape as usize][kind];
-        let bonus =
-            if level == 5 && game.bonuses()[kind].is_none() { BONUS * game.prizes().bonus[kind] as f32 } else { 0.0 };
-        let points = f32::from(shape.size() * level) + bonus;
+        let claims = level == Miyabi::BONUS_LEVEL && game.bonuses()[kind].is_none();
+        let bonus = if claims { BONUS * game.prizes().bonus[kind] as f32 } else { 0.0 };
         tiles += f32::from(count);
-        worth += f32::from(count) * points;
+        worth += f32::from(count) * (f32::from(shape.size() * level) + bonus);
     }
-    let turns = f32::from(free.len() / 6);
-    worth * turns / f32::max(tiles, turns)
+    let turns = f32::from(free.and(Kind::Maple.row()).len());
+    THIS_ROUND * worth * turns / f32::max(tiles, turns).max(1.0)
 }
 
-/// What later rounds may bring: level ground high up.
+/// What a seat's share of any offer would bring in each later round, on the ground as it is.
 fn later_rounds(game: &Miyabi, board: &Board) -> f32 {
-    let rounds = f32::from(game.rounds_left()) - if game.offer().is_empty() { 0.0 } else { 1.0 };
-    if rounds <= 0.0 {
+    // There are tiles for everybody's lanterns: an empty offer is one that has not been drawn yet.
+    let rounds = game.rounds_left() - u8::from(!game.offer().is_empty());
+    if rounds == 0 {
         return 0.0;
     }
     let levels = board.highest_levels(game.object(), Squares::ALL);
-    let mut worth = 0.0;
-    for shape in Shape::ALL {
-        let sum: u8 = levels[shape as usize].iter().sum();
-        worth += f32::from(sum) / 6.0 * f32::from(shape.offered(1) * shape.size());
-    }
-    LATER * rounds * worth
+    let worth = |shape: Shape| {
+        let levels = f32::from(levels[shape as usize].iter().sum::<u8>()) / Kind::COUNT as f32;
+        levels * f32::from(shape.offered(1) * shape.size())
+    };
+    LATER_ROUNDS * f32::from(rounds) * Shape::ALL.into_iter().map(worth).sum::<f32>()
+}
+
+/// Groups and lines as they are.
+fn end_scoring(game: &Miyabi, seat: Seat) -> f32 {
+    let standing = game.standing(seat);
+    let points: u32 = [standing.colour, standing.lawn, standing.seven].into_iter().flatten().sum();
+    let rounds_after = game.rounds_left().saturating_sub(1);
+    points as f32 / (1.0 + BREAKING * f32::from(rounds_after))
+}
+
+/// What the zen tile would score if it were surrounded as it is, the nearer the more.
+fn zen(board: &Board) -> f32 {
+    board.unsurrounded().map_or(0.0, |square| {
+        let around = square.neighbours();
+        let covered = around.and(board.covered()).len();
+        f32::from(1 + board.objects(around)) * f32::from(1 + covered) / f32::from(1 + around.len())
+    })
+}
+
+/// What the frog would score by its next step, or by the one after that.
+fn frog(board: &Board) -> f32 {
+    const TWO_STEPS: f32 = 0.6;
+    board.frog().map_or(0.0, |square| {
+        let level = board.height(square) + 1;
+        let steps = board.frog_steps();
+        let higher = board.at_height(level);
+        let further = steps.beside().and(higher).without(board.with_objects());
+        match (steps.and(higher).is_empty(), further.is_empty()) {
+            (false, _) => level.into(),
+            (true, false) => TWO_STEPS * f32::from(level),
+            (true, true) => 0.0,
+        }
+    })
 }
