@@ -22,6 +22,12 @@ pub(crate) fn pad(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
+/// The text with blanks on both sides, up to this many columns.
+pub(crate) fn centred(text: &str, columns: usize) -> String {
+    let left = columns.saturating_sub(width(text)) / 2;
+    pad(&format!("{}{text}", " ".repeat(left)), columns)
+}
+
 /// Texts at places; places count from anywhere.
 #[derive(Default)]
 pub(crate) struct Canvas {
@@ -81,6 +87,20 @@ pub(crate) fn wrap(words: impl IntoIterator<Item = String>, indent: usize, colum
         text.push_str(&word);
     }
     text
+}
+
+/// A text with its long lines broken to `columns`, each with the indent of its beginning.
+#[must_use]
+pub fn wrapped(text: &str, columns: usize) -> String {
+    let fit = |line: &str| {
+        if width(line) <= columns {
+            return line.to_owned();
+        }
+        let indent = line.len() - line.trim_start().len();
+        let words = line.split_whitespace().map(str::to_owned);
+        format!("{}{}", " ".repeat(indent), wrap(words, indent + 2, columns - indent))
+    };
+    text.lines().map(fit).collect::<Vec<_>>().join("\n")
 }
 
 /// A table: the first column to the left, the others to the right, two blanks apart.

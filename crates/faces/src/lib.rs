@@ -5,6 +5,7 @@
 //! - [`Lang`], [`Who`], [`names`]: in which language, and how seats are called in it.
 //! - [`Style`], [`Paint`], [`Ink`]: colours where the terminal has them; letters tell everything apart without them.
 //! - [`read_move`], [`Reading`]: moves as people type them.
+//! - [`wrapped`]: long lines broken for the screen.
 //! - [`Gain`]: where points came from.
 
 mod canvas;
@@ -17,6 +18,7 @@ mod shikoku;
 mod style;
 mod yokai_septet;
 
+pub use canvas::wrapped;
 pub use face::{Face, Gain};
 pub use lang::{Lang, Who, name, names, scorer};
 pub use reading::{Reading, read_move};

@@ -29,10 +29,8 @@ impl Face for Miyabi {
         };
         lines.extend(beside(&others.map(compact).collect::<Vec<_>>(), 4));
         let legend = match style.lang {
-            Lang::English => "MM 2: two maples at level 2; \" lawn; i lantern; (M) zen; @ frog, @! golden",
-            Lang::French => {
-                "MM 2 : deux érables au niveau 2 ; \" pelouse ; i lanterne ; (M) zen ; @ grenouille, @! dorée"
-            }
+            Lang::English => "MM 2: two maples, level 2 (small: m2 one, M2 more); \" lawn; i lantern; @ frog",
+            Lang::French => "MM 2 : deux érables, niveau 2 (petit : m2 un, M2 plus) ; \" pelouse ; i lanterne",
         };
         lines.push(style.ink(Ink::Faint, legend));
         lines.join("\n")
@@ -48,15 +46,12 @@ impl Face for Miyabi {
         let shown = |column: usize| !(3..6).contains(&column) || played[column - 3];
         let line = |seat: Seat| {
             let standing = &public.standings[seat];
-            let over = public.stage == Stage::Over;
             let majority: u32 = standing.majority.iter().sum();
             let ends = [standing.colour, standing.lawn, standing.seven].map(|points| points.unwrap_or(0));
-            // When the game is over the end scoring is already in the points.
-            let total = if over { public.points[seat] } else { standing.total };
             let mut row =
                 vec![name(seat, view.seat, style.lang), public.points[seat].to_string(), majority.to_string()];
             row.extend(ends.map(|points| points.to_string()));
-            row.push(style.ink(Ink::Bold, &total.to_string()));
+            row.push(style.ink(Ink::Bold, &standing.total.to_string()));
             row
         };
         let rows = std::iter::once(head.map(String::from).to_vec()).chain(Seat::all(public.points.seats()).map(line));
@@ -104,12 +99,12 @@ impl Face for Miyabi {
             lines.push(head);
             lines.push(format!("    {}", wrap(ways, 4, 74)));
         }
-        if !frog.is_empty() {
+        if let Some(example) = frog.first() {
             let head = match lang {
-                Lang::English => "  Frog (such as: frog c3):",
-                Lang::French => "  Grenouille (par exemple : frog c3) :",
+                Lang::English => format!("  Frog (such as: frog {example}):"),
+                Lang::French => format!("  Grenouille (par exemple : frog {example}) :"),
             };
-            lines.push(wrap(std::iter::once(head.to_owned()).chain(frog), 4, 78));
+            lines.push(wrap(std::iter::once(head).chain(frog.iter().cloned()), 4, 78));
         }
         if !words.is_empty() {
             lines.push(match lang {

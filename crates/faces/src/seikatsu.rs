@@ -19,11 +19,11 @@ impl Face for Seikatsu {
         let legend = match style.lang {
             Lang::English => {
                 "T tanager, W waxwing, E white-eye, F flycatcher; K koi; ~~ pond; * last tile\n\
-                 p primrose, l plumeria, t tulip, b bluebell; c5 an open space; (3) my row's points"
+                 p primrose, l plumeria, t tulip, b bluebell; c5 open; (3) my row’s points"
             }
             Lang::French => {
-                "T tangara, W jaseur, E zostérops, F tchitrec ; K koï ; ~~ bassin ; * dernière tuile\n\
-                 p primevère, l frangipanier, t tulipe, b jacinthe ; c5 case ouverte ; (3) ma rangée"
+                "T tangara, W jaseur, E zostérops, F tchitrec ; K koï ; ~~ bassin ; * dernière\n\
+                 p primevère, l frangipanier, t tulipe, b jacinthe ; c5 libre ; (3) ma rangée"
             }
         };
         lines.extend(legend.lines().map(|line| style.ink(Ink::Faint, line)));
@@ -115,21 +115,27 @@ impl Face for Seikatsu {
         match lang {
             Lang::English => {
                 "\
-Everybody lays tiles into the same garden. A tile shows a bird and a flower and must touch a tile
-that is there already. If it touches birds of its own kind, that flock scores at once: one point for
-each bird in it, the new one included. When the garden is full, each pagoda counts the flowers in
-the seven rows that run away from it: the largest set of one flower in a row scores 1, 3, 6, 10, 15
-or 21 points. Koi stand for any flower, and for one bird of your choice in the turn they are laid.
-Type a tile and a space, such as Tp@c5; for a koi also the bird, such as K@b2=W."
+Everybody lays tiles into the same garden. A tile shows a bird and a flower and
+must touch a tile that is there already. If it touches birds of its own kind,
+that flock scores at once: one point for each bird in it, the new one included.
+When the garden is full, each pagoda counts the flowers in the seven rows that
+run away from it: the largest set of one flower in a row scores 1, 3, 6, 10, 15
+or 21 points. Koi stand for any flower, and for one bird of your choice in the
+turn they are laid.
+Type a tile and a space, such as Tp@c5; for a koi also the bird, such as
+K@b2=W."
             }
             Lang::French => {
                 "\
-Tous posent leurs tuiles dans le même jardin. Une tuile porte un oiseau et une fleur et doit toucher
-une tuile déjà posée. Si elle touche des oiseaux de son espèce, cette volée marque aussitôt : un
-point par oiseau, le nouveau compris. Quand le jardin est plein, chaque pagode compte les fleurs des
-sept rangées qui partent d’elle : le plus grand groupe d’une même fleur dans une rangée rapporte 1,
-3, 6, 10, 15 ou 21 points. Une koï vaut toute fleur, et un oiseau au choix le tour où on la pose.
-Tapez une tuile et une case, comme Tp@c5 ; pour une koï aussi l’oiseau, comme K@b2=W."
+Tous posent leurs tuiles dans le même jardin. Une tuile porte un oiseau et une
+fleur et doit toucher une tuile déjà posée. Si elle touche des oiseaux de son
+espèce, cette volée marque aussitôt : un point par oiseau, le nouveau compris.
+Quand le jardin est plein, chaque pagode compte les fleurs des sept rangées qui
+partent d’elle : le plus grand groupe d’une même fleur dans une rangée rapporte
+1, 3, 6, 10, 15 ou 21 points. Une koï vaut toute fleur, et un oiseau au choix
+le tour où on la pose.
+Tapez une tuile et une case, comme Tp@c5 ; pour une koï aussi l’oiseau, comme
+K@b2=W."
             }
         }
     }

@@ -9,8 +9,7 @@ use crate::{Face, Gain, Ink, Lang, Style, Who, name, names};
 impl Face for Shikoku {
     fn draw(view: &View<Self>, style: Style) -> String {
         let public = &view.public;
-        let mut lines = climbers(view, style);
-        lines.push(String::new());
+        let mut lines = Vec::new();
         let (now, before) = match style.lang {
             Lang::English => ("Line in play:    ", "Line before it:  "),
             Lang::French => ("Ligne en cours :    ", "Ligne précédente :  "),
@@ -31,8 +30,8 @@ impl Face for Shikoku {
             }
         }
         let legend = match style.lang {
-            Lang::English => "17^6: card 17, worth 6 steps; = stayed put; * would win if the game ended now",
-            Lang::French => "17^6 : carte 17, valant 6 marches ; = n’a pas bougé ; * gagnerait si c’était fini",
+            Lang::English => "17^6: card 17, worth 6 steps; = stayed put; * would win if it ended now",
+            Lang::French => "17^6 : carte 17, valant 6 marches ; = n’a pas bougé ; * gagnerait ainsi",
         };
         lines.push(style.ink(Ink::Faint, legend));
         lines.join("\n")
@@ -98,11 +97,7 @@ impl Face for Shikoku {
         };
         let moves = view.moves.iter().map(|&mv| {
             let (Move::Play(card) | Move::Take(card)) = mv;
-            let icons = view.public.icons.of(card);
-            match lang {
-                Lang::English => format!("{mv} ({icons} up)"),
-                Lang::French => format!("{mv} ({icons} marches)"),
-            }
+            format!("{mv} (+{})", view.public.icons.of(card))
         });
         let moves: Vec<_> = moves.collect();
         format!("{intro} {}", moves.join(", "))
@@ -112,21 +107,26 @@ impl Face for Shikoku {
         match lang {
             Lang::English => {
                 "\
-Pilgrims climb 33 steps to a pagoda, but whoever arrives first does not win: the second from the top
-does, and with five seats or more the second from the bottom too. Each round everybody plays a card.
-Laid out by number the cards are a line; all climb the icons of their card, but whoever is second from
-the left (with five or more also second from the right) stays put. Then hands are filled up from the
-line of the round before; the owner of the lowest card plays last in the next round and draws instead.
+Pilgrims climb 33 steps to a pagoda, but whoever arrives first does not win:
+the second from the top does, and with five seats or more the second from the
+bottom too. Each round everybody plays a card. Laid out by number the cards are
+a line; all climb the icons of their card, but whoever is second from the left
+(with five or more also second from the right) stays put. Then hands are filled
+up from the line of the round before; the owner of the lowest card plays last
+in the next round and draws instead.
 Type play 17 or take 12; the number alone will do."
             }
             Lang::French => {
                 "\
-Des pèlerins gravissent les 33 marches d’une pagode, mais le premier arrivé ne gagne pas : c’est le
-deuxième en partant du haut, et à cinq ou plus aussi le deuxième en partant du bas. À chaque tour tous
-jouent une carte. Rangées par numéro, elles forment une ligne ; chacun monte d’autant de marches que
-sa carte l’indique, sauf le deuxième à gauche (à cinq ou plus aussi le deuxième à droite), qui ne bouge
-pas. Puis on complète sa main dans la ligne du tour d’avant ; qui avait la carte la plus basse joue
-dernier au tour suivant et pioche. Tapez play 17 ou take 12 ; le numéro seul suffit."
+Des pèlerins gravissent les 33 marches d’une pagode, mais le premier arrivé ne
+gagne pas : c’est le deuxième en partant du haut, et à cinq ou plus aussi le
+deuxième en partant du bas. À chaque tour tous jouent une carte. Rangées par
+numéro, elles forment une ligne ; chacun monte d’autant de marches que sa carte
+l’indique, sauf le deuxième à gauche (à cinq ou plus aussi le deuxième à
+droite), qui ne bouge pas. Puis on complète sa main dans la ligne du tour
+d’avant ; qui avait la carte la plus basse joue dernier au tour suivant et
+pioche.
+Tapez play 17 ou take 12 ; le numéro seul suffit."
             }
         }
     }

@@ -5,21 +5,26 @@ mod words;
 use table::{Options as _, Seat, Text, View};
 use yokai_septet::{Card, Cards, Event, OpenRows, Place, Public, Reason, Stage, Standing, Suit, YokaiSeptet};
 
-use crate::canvas::{table, wrap};
+use crate::canvas::{centred, table, wrap};
 use crate::{Face, Gain, Ink, Lang, Style, name, names};
 use words::{suit_name, tell};
 
 impl Face for YokaiSeptet {
     fn draw(view: &View<Self>, style: Style) -> String {
-        let mut lines = vec![heading(&view.public, style)];
+        let mut lines = vec![heading(&view.public, view.seat, style)];
         for (seat, rows) in Seat::all(view.public.options.seats()).zip(&view.public.rows) {
             lines.push(String::new());
             lines.extend(open_rows(seat, rows, view.seat, style));
         }
-        lines.push(String::new());
-        lines.extend(tricks(view, style));
-        lines.push(String::new());
-        lines.extend(hand(view, style));
+        let tricks = tricks(view, style);
+        if !tricks.is_empty() {
+            lines.push(String::new());
+            lines.extend(tricks);
+        }
+        if !view.private.hand.is_empty() {
+            lines.push(String::new());
+            lines.extend(hand(view, style));
+        }
         lines.extend(gifts(view, style.lang));
         lines.join("\n")
     }
@@ -74,12 +79,15 @@ impl Face for YokaiSeptet {
                 }
             }
             (Some(choose), _) => {
+                let example = choose.from.iter().next().map(|card| card.to_string()).unwrap_or_default();
                 let from = choose.from.iter().map(|card| card.to_string());
                 let head = match lang {
-                    Lang::English => "Discard a card unseen, not a 7 (such as: discard C4):",
-                    Lang::French => "Défaussez une carte en secret, pas un 7 (par exemple : discard C4) :",
+                    Lang::English => format!("Discard a card unseen, not a 7 (such as: discard {example}):"),
+                    Lang::French => {
+                        format!("Défaussez une carte en secret, pas un 7 (par exemple : discard {example}) :")
+                    }
                 };
-                wrap(std::iter::once(head.to_owned()).chain(from), 2, 78)
+                wrap(std::iter::once(head).chain(from), 2, 78)
             }
             (None, _) => {
                 let head = match (lang, view.public.tricks.led()) {
@@ -117,7 +125,7 @@ impl Face for YokaiSeptet {
 }
 
 /// `Round 2, trump Fire (F9 was turned up)`
-fn heading(public: &Public, style: Style) -> String {
+fn heading(public: &Public, viewer: Seat, style: Style) -> String {
     let round = public.round;
     let trump = public.trump.map(|suit| style.ink(suit_ink(suit), suit_name(suit, style.lang)));
     let text = match (style.lang, trump, public.trump_card) {
@@ -129,8 +137,14 @@ fn heading(public: &Public, style: Style) -> String {
         (Lang::French, None, _) => format!("Manche {round}. La première carte jouée fixera l’atout."),
     };
     match public.shown {
-        Some(shown) => format!("{text} [{}: {}]", shown.seat, shown.card),
         None => text,
+        Some(shown) => {
+            let (who, card) = (name(shown.seat, viewer, style.lang), shown.card);
+            match style.lang {
+                Lang::English => format!("{text}\nStill in hand: {card} ({who})."),
+                Lang::French => format!("{text}\nToujours en main : {card} ({who})."),
+            }
+        }
     }
 }
 
@@ -212,15 +226,12 @@ fn gifts(view: &View<YokaiSeptet>, lang: Lang) -> Vec<String> {
 
 /// A duellist's rows: each face-up card lies over the two beneath it.
 fn open_rows(seat: Seat, rows: &OpenRows, viewer: Seat, style: Style) -> [String; 2] {
-    let cell = |text: String, ink: Option<Ink>| {
-        let cell = format!("{text:^6}");
-        ink.map_or(cell.clone(), |ink| style.ink(ink, &cell))
-    };
-    let card = |card: Card| cell(card.to_string(), Some(suit_ink(card.suit())));
-    let up: String = rows.up.iter().map(|place| place.map_or_else(|| cell(String::new(), None), card)).collect();
+    let cell = |text: &str| centred(text, 6);
+    let card = |card: Card| cell(&style.ink(suit_ink(card.suit()), &card.to_string()));
+    let up: String = rows.up.iter().map(|place| place.map_or_else(|| cell(""), card)).collect();
     let down = |place: &Place| match *place {
-        Place::Empty => cell(String::new(), None),
-        Place::FaceDown => cell("[?]".into(), Some(Ink::Faint)),
+        Place::Empty => cell(""),
+        Place::FaceDown => cell(&style.ink(Ink::Faint, "[?]")),
         Place::FaceUp(turned) => card(turned),
     };
     let down: String = rows.down.iter().map(down).collect();

@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 use std::time::Duration;
 
 use bots::{Budget, Level, Spec, Stop};
-use faces::{Reading, Style};
+use faces::{Reading, Style, wrapped};
 use games::{AnyBot, BoxedTable, Entry};
 use table::{Dice, Entry as Step, Record, Seat, Setup, Turn};
 
@@ -15,6 +15,8 @@ use super::{result, words};
 const HINT: Budget = Budget::Time(Duration::from_millis(500));
 /// A longer list of moves than this is summed up.
 const LISTED: usize = 60;
+/// How wide a screen is.
+const COLUMNS: usize = 80;
 
 pub(super) struct Session {
     entry: &'static Entry,
@@ -85,10 +87,11 @@ impl Session {
                 }
             };
             for line in told {
-                writeln!(out, "{line}")?;
+                writeln!(out, "{}", wrapped(&line, COLUMNS))?;
             }
         }
         writeln!(out, "\n{}\n", self.table.draw(self.me, self.style))?;
+        writeln!(out, "{}\n", self.table.draw_score(self.me, self.style))?;
         write!(out, "{}", result::words(self.table.as_ref(), self.me, lang))?;
         Ok(())
     }
@@ -118,7 +121,7 @@ impl Session {
         let (table, style) = (&self.table, self.style);
         writeln!(out, "\n{}\n", table.draw(self.me, style))?;
         writeln!(out, "{}\n", table.draw_score(self.me, style))?;
-        writeln!(out, "{}", table.describe_moves(self.me, style.lang))?;
+        writeln!(out, "{}", wrapped(&table.describe_moves(self.me, style.lang), COLUMNS))?;
         Ok(())
     }
 
@@ -128,7 +131,7 @@ impl Session {
             Some(Command::Help) => writeln!(out, "{}\n\n{}", (self.entry.how_to_play)(lang), words::commands(lang))?,
             Some(Command::Rules) => {
                 for ruling in self.entry.rulings {
-                    writeln!(out, "- {}", lang.of(ruling.text))?;
+                    writeln!(out, "{}", wrapped(&format!("- {}", lang.of(ruling.text)), COLUMNS))?;
                 }
             }
             Some(Command::Moves(beginning)) => self.list(beginning, out)?,
@@ -159,20 +162,29 @@ impl Session {
         let moves = self.table.list_moves(self.me);
         let beginning = beginning.unwrap_or_default().to_lowercase();
         let numbered = (1..).zip(&moves).filter(|(_, text)| text.to_lowercase().starts_with(&beginning));
-        let listed: Vec<_> = numbered.map(|(number, text)| format!("{number:>4}) {text}")).collect();
+        let listed: Vec<(usize, &String)> = numbered.collect();
         if listed.is_empty() {
             writeln!(out, "{}", words::none_begins_so(&beginning, lang))?;
         } else if listed.len() > LISTED {
-            writeln!(out, "{}", self.table.describe_moves(self.me, lang))?;
+            writeln!(out, "{}", wrapped(&self.table.describe_moves(self.me, lang), COLUMNS))?;
             writeln!(out, "{}", words::too_many(listed.len(), lang))?;
         } else {
+            let listed: Vec<_> = listed.into_iter().map(|(number, text)| self.numbered(number, text)).collect();
             let widest = listed.iter().map(|text| text.chars().count()).max().unwrap_or(0) + 1;
-            for line in listed.chunks((80 / widest).max(1)) {
+            for line in listed.chunks((COLUMNS / widest).max(1)) {
                 let line: String = line.iter().map(|text| format!("{text:<widest$}")).collect();
                 writeln!(out, "{}", line.trim_end())?;
             }
         }
         Ok(())
+    }
+
+    /// A move with its number, unless the number means something else.
+    fn numbered(&self, number: usize, text: &str) -> String {
+        match self.table.read_move(self.me, &number.to_string()) {
+            Reading::Move(mv) if mv == text => format!("{number:>4}) {text}"),
+            _ => format!("  {text}"),
+        }
     }
 
     /// Back to just before my last move; what others did since is taken back too.

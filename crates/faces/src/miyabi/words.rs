@@ -162,26 +162,30 @@ pub(super) fn how_to_play(lang: Lang) -> &'static str {
     match lang {
         Lang::English => {
             "\
-Everybody builds a garden of their own from a common offer. Lay a tile on level ground, all bare or
-all equally high: its objects (on one square) must stand in the row of their kind and in a column where
-you have no lantern yet in this round. It scores its objects times its level. The first tile of a kind
-at level 5 brings a bonus. When you can lay nothing you pass for the round. At the end the visible
-objects of each kind are compared: the most and second most score. Zen tiles go on bare squares and
-score when surrounded; the frog steps beside itself, level or one up, and scores the level it climbs to.
-Type a tile, the square of its objects and its other squares: M1@c1, F2@c3+d3, BL@e5+f5+e6, ZM@c1;
-or frog c3, end, pass."
+Everybody builds a garden of their own from a common offer. Lay a tile on level
+ground, all bare or all equally high: its objects (on one square) must stand in
+the row of their kind and in a column where you have no lantern yet in this
+round. It scores its objects times its level. The first tile of a kind at level
+5 brings a bonus. When you can lay nothing you pass for the round. At the end
+the visible objects of each kind are compared: the most and second most score.
+Zen tiles go on bare squares and score when surrounded; the frog steps beside
+itself, level or one up, and scores the level it climbs to.
+Type a tile, the square of its objects and its other squares: M1@c1, F2@c3+d3,
+BL@e5+f5+e6, ZM@c1; or frog c3, end, pass."
         }
         Lang::French => {
             "\
-Chacun bâtit son jardin à partir d’une offre commune. Posez une tuile sur un sol plan, tout nu ou tout
-à la même hauteur : ses objets (sur une seule case) doivent être dans la ligne de leur sorte et dans
-une colonne où vous n’avez pas encore de lanterne ce tour-ci. Elle marque ses objets fois son niveau.
-La première tuile d’une sorte au niveau 5 donne un bonus. Si rien ne peut se poser, on passe pour la
-manche. À la fin on compare les objets visibles de chaque sorte : les deux premiers marquent. Les
-tuiles zen vont sur une case nue et marquent une fois entourées ; la grenouille avance d’une case, à
-plat ou d’un niveau vers le haut, et marque le niveau où elle monte.
-Tapez une tuile, la case de ses objets puis les autres : M1@c1, F2@c3+d3, BL@e5+f5+e6, ZM@c1 ;
-ou frog c3, end, pass."
+Chacun bâtit son jardin à partir d’une offre commune. Posez une tuile sur un
+sol plan, tout nu ou tout à la même hauteur : ses objets (sur une seule case)
+doivent être dans la ligne de leur sorte et dans une colonne où vous n’avez pas
+encore de lanterne ce tour-ci. Elle marque ses objets fois son niveau. La
+première tuile d’une sorte au niveau 5 donne un bonus. Si rien ne peut se
+poser, on passe pour la manche. À la fin on compare les objets visibles de
+chaque sorte : les deux premiers marquent. Les tuiles zen vont sur une case nue
+et marquent une fois entourées ; la grenouille avance d’une case, à plat ou
+d’un niveau vers le haut, et marque le niveau où elle monte.
+Tapez une tuile, la case de ses objets puis les autres : M1@c1, F2@c3+d3,
+BL@e5+f5+e6, ZM@c1 ; ou frog c3, end, pass."
         }
     }
 }

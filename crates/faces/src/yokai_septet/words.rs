@@ -142,23 +142,29 @@ pub(super) fn how_to_play(lang: Lang) -> &'static str {
     match lang {
         Lang::English => {
             "\
-Capture bosses, the 7 of each suit, but do not win too many tricks. Follow the suit that was led if
-you can; otherwise play anything. The highest trump wins the trick, else the highest card of the suit
-led, and WA beats everything. Four bosses win a round (three with 3 seats); seven tricks without them
-lose it (thirteen in a duel). Bosses count for their icons: W and E 0, C L D 1, F and S 2 (with 3
-seats E 1, L D 2, F S 3), but not trump's. Seven points, or two rounds, win. In the Next Sevens every
-suit has two 7s, and whoever captures both in a round seals the suit.
-Type a card to play it, such as F9; to pass, pass W2 E7 S13; to discard, discard C4."
+Capture bosses, the 7 of each suit, but do not win too many tricks. Follow the
+suit that was led if you can; otherwise play anything. The highest trump wins
+the trick, else the highest card of the suit led, and WA beats everything. Four
+bosses win a round (three with 3 seats); seven tricks without them lose it
+(thirteen in a duel). Bosses count for their icons: W and E 0, C L D 1, F and S
+2 (with 3 seats E 1, L D 2, F S 3), but not trump's. Seven points, or two
+rounds, win. In the Next Sevens every suit has two 7s, and whoever captures
+both in a round seals the suit.
+Type a card to play it, such as F9; to pass, pass W2 E7 S13; to discard,
+discard C4."
         }
         Lang::French => {
             "\
-Capturez les boss, le 7 de chaque couleur, sans gagner trop de plis. Fournissez la couleur demandée
-si vous le pouvez, sinon jouez ce que vous voulez. Le plus fort atout gagne le pli, à défaut la plus
-forte carte de la couleur demandée ; WA bat tout. Quatre boss gagnent une manche (trois à 3 joueurs),
-sept plis sans eux la perdent (treize en duel). Un boss vaut ses icônes : W et E 0, C L D 1, F et S 2
-(à 3 joueurs E 1, L D 2, F S 3), sauf celui de l’atout. Sept points, ou deux manches, gagnent. Dans
-les Sept Suivants chaque couleur a deux 7 : qui prend les deux dans une manche scelle la couleur.
-Tapez une carte pour la jouer, comme F9 ; pour donner, pass W2 E7 S13 ; pour défausser, discard C4."
+Capturez les boss, le 7 de chaque couleur, sans gagner trop de plis. Fournissez
+la couleur demandée si vous le pouvez, sinon jouez ce que vous voulez. Le plus
+fort atout gagne le pli, à défaut la plus forte carte de la couleur demandée ;
+WA bat tout. Quatre boss gagnent une manche (trois à 3 joueurs), sept plis sans
+eux la perdent (treize en duel). Un boss vaut ses icônes : W et E 0, C L D 1, F
+et S 2 (à 3 joueurs E 1, L D 2, F S 3), sauf celui de l’atout. Sept points, ou
+deux manches, gagnent. Dans les Sept Suivants chaque couleur a deux 7 : qui
+prend les deux dans une manche scelle la couleur.
+Tapez une carte pour la jouer, comme F9 ; pour donner, pass W2 E7 S13 ; pour
+défausser, discard C4."
         }
     }
 }
