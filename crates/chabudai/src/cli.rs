@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use bots::Spec;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, ColorChoice, Parser, Subcommand};
+use faces::Lang;
 
 /// The table for four games: Seikatsu, Yokai Septet, Miyabi and Shikoku.
 #[derive(Parser)]
@@ -13,6 +14,7 @@ use clap::{Args, Parser, Subcommand};
     after_help = "\
 Examples:
   chabudai games                                    what can be played, and how
+  chabudai play seikatsu                            a game against a bot, in the terminal
   chabudai simulate seikatsu --seats 3 --games 100  a hundred random games and their scores
   chabudai simulate seikatsu --tell                 one random game, step by step
   chabudai replay game.chabudai.json                was it played by the rules?
@@ -27,6 +29,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Games(GamesArgs),
+    Play(PlayArgs),
     Simulate(SimulateArgs),
     Replay(ReplayArgs),
     Arena(ArenaArgs),
@@ -48,6 +51,39 @@ pub(crate) struct GamesArgs {
     /// Print JSON, rulings and French texts included
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Plays a game in the terminal against bots
+///
+/// Type a move, or `?` to learn how. All commands are told there too.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chabudai play seikatsu
+  chabudai play yokai-septet --seats 4 --bots master
+  chabudai play miyabi --option expansions=zen,frog --lang fr
+  chabudai play shikoku --seats 5 --seat 2 --record game.chabudai.json")]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// Which seat is yours, counted from 0
+    #[arg(long, value_name = "SEAT", default_value_t = 0)]
+    pub(crate) seat: u8,
+    /// Who plays the other seats: one bot for all, or one for each of them with commas
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "adept")]
+    pub(crate) bots: Vec<Spec>,
+    /// The seed of the dice; by default another one each time
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// The language, `en` or `fr`; by default that of the system
+    #[arg(long)]
+    pub(crate) lang: Option<Lang>,
+    /// Where to write the record when the game ends or you quit
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Whether to use colours
+    #[arg(long, alias = "color", value_enum, default_value_t = ColorChoice::Auto)]
+    pub(crate) colour: ColorChoice,
 }
 
 /// Plays games and sums them up; writes their records if asked to

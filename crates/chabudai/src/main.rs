@@ -6,6 +6,7 @@ mod cli;
 mod contest;
 mod failure;
 mod list;
+mod play;
 mod progress;
 mod record_file;
 mod replay;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
 fn run(command: Command, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     match command {
         Command::Games(args) => list::run(&args, out),
+        Command::Play(args) => play::run(&args, out),
         Command::Simulate(args) => simulate::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),

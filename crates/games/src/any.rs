@@ -2,14 +2,17 @@
 
 use std::any::Any;
 
+use faces::Face;
 use serde_json::{Value as Json, json};
 use table::{Dice, Entry, Game, Options, Outcome, Record, Refusal, Seat, SeatSet, Setup, Table, Turn};
+
+use crate::Shown;
 
 /// A table of any game, owned.
 pub type BoxedTable = Box<dyn AnyTable>;
 
 /// A table of any game: what leaves it are views and records, as JSON and texts.
-pub trait AnyTable: Send {
+pub trait AnyTable: Shown + Send {
     /// How it was set up.
     fn setup(&self) -> Setup;
     /// How many steps have been played.
@@ -44,7 +47,7 @@ pub trait AnyTable: Send {
     fn rewind(&mut self, steps: usize);
 }
 
-impl<G: Game> AnyTable for Table<G> {
+impl<G: Game + Face> AnyTable for Table<G> {
     fn setup(&self) -> Setup {
         self.options().setup()
     }

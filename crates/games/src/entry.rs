@@ -1,6 +1,7 @@
 //! What can be asked of a game without knowing its types.
 
 use bots::{Knowledge, Spec};
+use faces::{Face, Lang};
 use serde_json::Value as Json;
 use table::{
     Choice, Dice, Game, Options, Record, RecordError, Refusal, Ruling, Setup, Table, Text, showcase, variants,
@@ -22,6 +23,8 @@ pub struct Entry {
     pub component_table: fn(Json) -> Result<Json, Refusal>,
     /// What the books leave open and how it is played here.
     pub rulings: &'static [Ruling],
+    /// The game in a few sentences, and how moves are written.
+    pub how_to_play: fn(Lang) -> &'static str,
     /// Every way to set it up with its standard components.
     pub variants: fn() -> Vec<Setup>,
     /// A few setups that show its range.
@@ -46,7 +49,7 @@ pub struct Entry {
 
 impl Entry {
     /// The registry's line for a game.
-    pub(crate) const fn of<G: Game + Knowledge>() -> Self {
+    pub(crate) const fn of<G: Game + Knowledge + Face>() -> Self {
         Self {
             id: G::ID,
             name: G::NAME,
@@ -54,6 +57,7 @@ impl Entry {
             components: G::Options::COMPONENTS,
             component_table: G::Options::component_table,
             rulings: G::RULINGS,
+            how_to_play: G::how_to_play,
             variants: || variants::<G::Options>().iter().map(Options::setup).collect(),
             showcase: || showcase::<G::Options>().iter().map(Options::setup).collect(),
             open: |setup| Ok(Box::new(Table::<G>::new(G::Options::read(setup)?))),

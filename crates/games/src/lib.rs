@@ -3,17 +3,20 @@
 //! - [`GAMES`], [`find`]: the list. A new game is one line in it.
 //! - [`Entry`]: what can be asked of a game without knowing its types.
 //! - [`AnyTable`]: a table whose game is not known at compile time.
+//! - [`Shown`]: the same table in words, as people see it.
 //! - [`AnyBot`]: a bot of any game.
 //! - [`Work`]: random games and imagined worlds for benchmarks.
 
 mod any;
 mod bot;
 mod entry;
+mod shown;
 mod work;
 
 pub use any::{AnyTable, BoxedTable};
 pub use bot::AnyBot;
 pub use entry::Entry;
+pub use shown::Shown;
 pub use work::Work;
 
 use table::{Refusal, join};
