@@ -57,6 +57,36 @@ impl Shikoku {
         }
     }
 
+    /// What the game is waiting for.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Where everybody stands.
+    #[must_use]
+    pub const fn steps(&self) -> &PerSeat<Step> {
+        &self.steps
+    }
+
+    /// The line being played, or just played.
+    #[must_use]
+    pub const fn line(&self) -> Line {
+        self.line
+    }
+
+    /// The cards that a seat holds.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat]
+    }
+
+    /// The icons of the cards.
+    #[must_use]
+    pub const fn icons(&self) -> &Icons {
+        &self.icons
+    }
+
     /// Who is to move: the next in the order, after those that have played or taken a card.
     pub(crate) fn mover(&self) -> Option<Seat> {
         match self.phase {
