@@ -5,7 +5,7 @@ use table::{PerSeat, SeatSet};
 use crate::Step;
 
 /// From this many seats on the second from the other end counts as well, in the line and on the steps.
-const BOTH_ENDS: u8 = 5;
+pub const BOTH_ENDS: u8 = 5;
 
 /// Whether the owner of the card at this place of a line, counted from 0, does not climb. (shikoku.md, A round 2)
 #[must_use]
