@@ -30,7 +30,8 @@ pub fn read_move<G: Game>(view: &View<G>, typed: &str) -> Reading<G::Move> {
     let argument = |text: &str| text.split_once(' ').map_or(text, |(_, argument)| argument).to_owned();
     let numbers = texts.iter().any(|text| argument(text).parse::<u16>().is_ok());
     let nth = typed.parse().ok().filter(|_| !numbers).and_then(|n: usize| n.checked_sub(1));
-    let ways: [&dyn Fn(usize, &str) -> bool; 6] = [
+    type Way<'a> = &'a dyn Fn(usize, &str) -> bool;
+    let ways: [Way<'_>; 6] = [
         &|_, text| text == typed,
         &|_, text| argument(text) == typed,
         &|place, _| nth == Some(place),
