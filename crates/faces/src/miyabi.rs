@@ -20,7 +20,7 @@ impl Face for Miyabi {
             Lang::English => format!("Round {} of {}", public.round, public.rounds),
             Lang::French => format!("Manche {} sur {}", public.round, public.rounds),
         }];
-        lines.extend(beside(&[garden::large(&public.boards[view.seat], style), side], 2));
+        lines.extend(beside(&[garden::large(&public.boards[view.seat], style), side], 1));
         let others = Seat::all(public.boards.seats()).filter(|&seat| seat != view.seat);
         let compact = |seat: Seat| {
             let mut block = vec![name(seat, view.seat, style.lang)];
@@ -169,11 +169,11 @@ fn supply(public: &Public, style: Style) -> Vec<String> {
             Shape::Straight => Text::new("straight", "droite"),
             Shape::Corner => Text::new("corner", "coude"),
         });
-        lines.push(format!(" {name:<9}{}", offered(&public.tiles.offer, shape, style)));
+        lines.push(format!("{name:<9}{}", offered(&public.tiles.offer, shape, style)));
     }
     if let Some(zen) = public.zen {
         let tiles: Vec<_> = zen.face_up.iter().map(|kind| style.ink(kind_ink(kind), &format!("Z{kind}"))).collect();
-        lines.push(format!(" {:<9}{}", "zen", tiles.join(" ")));
+        lines.push(format!("{:<9}{}", "zen", tiles.join(" ")));
     }
     lines
 }
@@ -197,7 +197,7 @@ fn prizes(public: &Public, viewer: Seat, style: Style) -> Vec<String> {
             Some((Who::You, Lang::French)) => "à vous".into(),
             Some((Who::Other(seat), lang)) => name(seat, viewer, lang),
         };
-        let label = style.ink(kind_ink(kind), &format!(" {kind} {}", kind_name(kind, style.lang)));
+        let label = style.ink(kind_ink(kind), &format!("{kind} {}", kind_name(kind, style.lang)));
         rows.push(vec![label, format!("{}/{}", majority.0, majority.1), bonus]);
     }
     table(&rows)

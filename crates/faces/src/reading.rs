@@ -13,6 +13,9 @@ pub enum Reading<M> {
     Nothing,
 }
 
+/// Whether a typed text means the move at this place of the list, written like this.
+type Way<'a> = &'a dyn Fn(usize, &str) -> bool;
+
 /// The legal move that a text names. The canonical text always does; besides that its capitals do not matter, a word
 /// in front may be left out (`17` for `play 17`), the order of several words too, a number names the move at that place
 /// of the list (unless moves themselves are numbers), and the beginning of a text will do if only one move begins so.
@@ -30,7 +33,6 @@ pub fn read_move<G: Game>(view: &View<G>, typed: &str) -> Reading<G::Move> {
     let argument = |text: &str| text.split_once(' ').map_or(text, |(_, argument)| argument).to_owned();
     let numbers = texts.iter().any(|text| argument(text).parse::<u16>().is_ok());
     let nth = typed.parse().ok().filter(|_| !numbers).and_then(|n: usize| n.checked_sub(1));
-    type Way<'a> = &'a dyn Fn(usize, &str) -> bool;
     let ways: [Way<'_>; 6] = [
         &|_, text| text == typed,
         &|_, text| argument(text) == typed,

@@ -10,25 +10,20 @@ impl Face for Shikoku {
     fn draw(view: &View<Self>, style: Style) -> String {
         let public = &view.public;
         let mut lines = Vec::new();
-        let (now, before) = match style.lang {
-            Lang::English => ("Line in play:    ", "Line before it:  "),
-            Lang::French => ("Ligne en cours :    ", "Ligne précédente :  "),
+        let (now, before, turn_order) = match style.lang {
+            Lang::English => ("Line in play:    ", "Line before it:  ", "Order of play:   "),
+            Lang::French => ("Ligne en cours :    ", "Ligne précédente :  ", "Ordre du tour :     "),
         };
         lines.push(line_of(now, public.line, public.stayed_put, view, style));
         lines.push(line_of(before, public.previous, SeatSet::EMPTY, view, style));
-        let order: Vec<_> = public.order.iter().map(|seat| name(seat, view.seat, style.lang)).collect();
+        let order = public.order.iter().map(|seat| name(seat, view.seat, style.lang)).collect();
         let hand: Vec<_> = view.private.hand.map(|card| icon_card(card, public, style)).collect();
-        let (order, hand, deck) = (order.join(", "), hand.join("  "), public.deck);
-        match style.lang {
-            Lang::English => {
-                lines.push(format!("Order of play:   {order}"));
-                lines.push(format!("Your hand:       {hand}     Cards in the deck: {deck}"));
-            }
-            Lang::French => {
-                lines.push(format!("Ordre du tour :     {order}"));
-                lines.push(format!("Votre main :        {hand}     Cartes en pioche : {deck}"));
-            }
-        }
+        let (hand, deck) = (hand.join("  "), public.deck);
+        lines.push(listed(turn_order, order));
+        lines.push(match style.lang {
+            Lang::English => format!("Your hand:       {hand}     Cards in the deck: {deck}"),
+            Lang::French => format!("Votre main :        {hand}     Cartes en pioche : {deck}"),
+        });
         let legend = match style.lang {
             Lang::English => "17^6: card 17, worth 6 steps; = stayed put; * would win if it ended now",
             Lang::French => "17^6 : carte 17, valant 6 marches ; = n’a pas bougé ; * gagnerait ainsi",
@@ -163,14 +158,18 @@ fn line_of(head: &str, line: Line, stayed: SeatSet, view: &View<Shikoku>, style:
         let card = icon_card(place.card, &view.public, style);
         format!("{card} {}{mark}", name(place.seat, view.seat, style.lang))
     };
-    let mut places: Vec<String> = line.places().map(place).collect();
-    if let Some((_, all_but_last)) = places.split_last_mut() {
-        all_but_last.iter_mut().for_each(|place| place.push(','));
+    listed(head, line.places().map(place).collect())
+}
+
+/// A head and what follows it with commas, as many lines as it takes.
+fn listed(head: &str, mut items: Vec<String>) -> String {
+    if let Some((_, all_but_last)) = items.split_last_mut() {
+        all_but_last.iter_mut().for_each(|item| item.push(','));
     } else {
-        places.push("-".into());
+        items.push("-".into());
     }
     let head = head.strip_suffix(' ').unwrap_or(head);
-    wrap(std::iter::once(head.to_owned()).chain(places), head.chars().count() + 1, 80)
+    wrap(std::iter::once(head.to_owned()).chain(items), head.chars().count() + 1, 80)
 }
 
 /// `17^6`: a card and its icons.

@@ -37,6 +37,10 @@ fn check_screens<G: Face>() {
     let mut number = 0;
     walk::<G>(|table, _| {
         number += 1;
+        // Some of the screens of every variant: all of them would take minutes. Always the last one.
+        if number % 7 != 0 && table.turn() != Turn::Over {
+            return;
+        }
         let seats = table.options().seats();
         let seat = Seat::new((number % usize::from(seats)) as u8);
         let view = table.view(seat);
@@ -129,6 +133,10 @@ fn what_events_brought_adds_up_to_the_score() {
 fn check_reading<G: Face>() {
     walk::<G>(|table, _| {
         let Turn::Move(seats) = table.turn() else { return };
+        // Some positions of every variant are enough.
+        if table.log().len() % 6 != 2 {
+            return;
+        }
         let view = table.view(seats.iter().next().unwrap());
         let middle = view.moves.len() / 2;
         for &mv in [view.moves.first(), view.moves.get(middle), view.moves.last()].into_iter().flatten() {
@@ -148,6 +156,7 @@ fn check_reading<G: Face>() {
 #[test]
 fn moves_are_read_whatever_their_capitals() {
     check_reading::<seikatsu::Seikatsu>();
+    check_reading::<yokai_septet::YokaiSeptet>();
     check_reading::<miyabi::Miyabi>();
     check_reading::<shikoku::Shikoku>();
 }
