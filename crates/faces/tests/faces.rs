@@ -1,7 +1,7 @@
 //! Every game and variant, looked at and told from beginning to end.
 
 use faces::{Face, Lang, Paint, Reading, Style, read_move};
-use table::{Dice, Game, Options, Seat, SeatSet, Table, Turn, variants};
+use table::{Dice, Options, Seat, SeatSet, Table, Turn, variants};
 
 const ENGLISH: Style = Style { lang: Lang::English, paint: Paint::Plain };
 const FRENCH: Style = Style { lang: Lang::French, paint: Paint::Plain };
