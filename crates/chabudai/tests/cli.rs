@@ -127,7 +127,12 @@ fn wrong_usage_says_what_is_allowed_and_exits_with_2() {
         2,
         "error: option edition cannot be \"dutch\": it is english or french",
     );
-    bad(&sim(&["seikatsu", "--bots", "oracle"]), 2, "error: there is no bot \"oracle\": so far there is random");
+    bad(
+        &sim(&["seikatsu", "--bots", "oracle"]),
+        2,
+        "error: invalid value 'oracle' for '--bots <BOT,…>': there is no bot \"oracle\": there are random, novice, adept \
+         and master\n\nFor more information, try '--help'.",
+    );
     bad(
         &sim(&["seikatsu", "--bots", "random,random,random"]),
         2,
