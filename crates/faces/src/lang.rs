@@ -78,6 +78,15 @@ pub fn names(seats: SeatSet, viewer: Seat, lang: Lang) -> String {
     table::join(&names, lang.of(Text::new("and", "et")))
 }
 
+/// `1 point`, `3 points`. In French none is singular too.
+pub(crate) fn points_of(points: impl Into<u32>, lang: Lang) -> String {
+    match (lang, points.into()) {
+        (_, 1) => "1 point".into(),
+        (Lang::French, 0) => "0 point".into(),
+        (_, points) => format!("{points} points"),
+    }
+}
+
 /// Whose score this is: a seat's, or that of a rival without a seat.
 #[must_use]
 pub fn scorer(place: Seat, seats: u8, viewer: Seat, lang: Lang) -> String {

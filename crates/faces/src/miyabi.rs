@@ -39,8 +39,8 @@ impl Face for Miyabi {
     fn draw_score(view: &View<Self>, style: Style) -> String {
         let public = &view.public;
         let head = match style.lang {
-            Lang::English => ["", "points", "majorities", "colour", "lawn", "seven", "if it ended now"],
-            Lang::French => ["", "points", "majorités", "couleurs", "pelouse", "sept", "si c’était fini"],
+            Lang::English => ["", "points", "majorities", "colour", "lawn", "seven", "in all"],
+            Lang::French => ["", "points", "majorités", "couleurs", "pelouse", "sept", "en tout"],
         };
         let played = [Expansion::Colour, Expansion::Lawn, Expansion::Seven].map(|of| public.expansions.contains(of));
         let shown = |column: usize| !(3..6).contains(&column) || played[column - 3];
@@ -64,7 +64,7 @@ impl Face for Miyabi {
     }
 
     fn describe_moves(view: &View<Self>, lang: Lang) -> String {
-        let mut lines = vec![decision(view.public.stage, lang).to_owned()];
+        let mut lines = vec![decision(view, lang).to_owned()];
         let mut tiles: Vec<(String, usize, Move)> = Vec::new();
         let mut frog = Vec::new();
         let mut words = Vec::new();
@@ -109,7 +109,7 @@ impl Face for Miyabi {
         if !words.is_empty() {
             lines.push(match lang {
                 Lang::English => format!("  Or: {}", words.join(", ")),
-                Lang::French => format!("  Ou : {}", words.join(", ")),
+                Lang::French => format!("  Sinon : {}", words.join(", ")),
             });
         }
         lines.join("\n")
@@ -133,7 +133,7 @@ impl Face for Miyabi {
             Event::ColourScored { seat, points, .. } => (seat, Text::new("colourful garden", "jardin coloré"), points),
             Event::LawnScored { seat, points, .. } => (seat, Text::new("big lawn", "grande pelouse"), points),
             Event::SevenInRow { seat, points, .. } | Event::SevenInColumn { seat, points, .. } => {
-                (seat, Text::new("7!", "7 !"), points)
+                (seat, Text::new("lines of seven", "lignes de sept"), points)
             }
             _ => return None,
         };
@@ -143,13 +143,15 @@ impl Face for Miyabi {
 }
 
 /// What is to be decided.
-fn decision(stage: Stage, lang: Lang) -> &'static str {
-    lang.of(match stage {
+fn decision(view: &View<Miyabi>, lang: Lang) -> &'static str {
+    let lays = |mv: &Move| matches!(mv.action(), Action::Lay(..) | Action::LayZen(..));
+    lang.of(match view.public.stage {
         Stage::SetFrog(_) => Text::new("Put your frog on any square:", "Placez votre grenouille sur une case :"),
         Stage::FrogOrEnd(_) => {
             Text::new("Your frog may step, or end your turn:", "Votre grenouille peut avancer, ou finissez le tour :")
         }
-        _ => Text::new("Lay a tile of the offer:", "Posez une tuile de l’offre :"),
+        _ if view.moves.iter().any(lays) => Text::new("Lay a tile of the offer:", "Posez une tuile de l’offre :"),
+        _ => Text::new("You can lay no tile now:", "Aucune tuile ne peut être posée :"),
     })
 }
 

@@ -4,6 +4,7 @@ use seikatsu::{Bird, Event, Flower, Mode, Pagoda, Public, Seikatsu, Space, Space
 use table::{Options as _, Seat, SeatSet, Text, View};
 
 use crate::canvas::{Canvas, table, wrap};
+use crate::lang::points_of;
 use crate::{Face, Gain, Ink, Lang, Style, Who, name, scorer};
 
 impl Face for Seikatsu {
@@ -12,10 +13,12 @@ impl Face for Seikatsu {
         let hand: Vec<_> = view.private.hand.tiles().map(|tile| paint_tile(tile, style)).collect();
         let (hand, bag) = (hand.join("  "), view.public.bag);
         lines.push(String::new());
-        lines.push(match style.lang {
-            Lang::English => format!("Your hand: {hand}     In the bag: {bag}"),
-            Lang::French => format!("Votre main : {hand}     Dans le sac : {bag}"),
-        });
+        if !view.private.hand.is_empty() {
+            lines.push(match style.lang {
+                Lang::English => format!("Your hand: {hand}     In the bag: {bag}"),
+                Lang::French => format!("Votre main : {hand}     Dans le sac : {bag}"),
+            });
+        }
         let legend = match style.lang {
             Lang::English => {
                 "T tanager, W waxwing, E white-eye, F flycatcher; K koi; ~~ pond; * last tile\n\
@@ -68,8 +71,12 @@ impl Face for Seikatsu {
             Event::FlockScored { bird, beside, points, .. } => {
                 let bird = bird_name(*bird, lang);
                 match lang {
-                    Lang::English => format!("  A flock ({bird}, {beside} beside it): {points} points."),
-                    Lang::French => format!("  Une volée ({bird}, {beside} à côté) : {points} points."),
+                    Lang::English => {
+                        format!("  A flock ({bird}, {beside} beside it): {points}.", points = points_of(*points, lang))
+                    }
+                    Lang::French => {
+                        format!("  Une volée ({bird}, {beside} à côté) : {points}.", points = points_of(*points, lang))
+                    }
                 }
             }
             Event::Drew { .. } => return None,
@@ -78,8 +85,14 @@ impl Face for Seikatsu {
                 let pagoda = pagoda_name(*pagoda, lang);
                 let flower = flower.map_or(lang.of(Text::new("koi", "koï")), |flower| flower_name(flower, lang));
                 match lang {
-                    Lang::English => format!("Row {row} of the {pagoda} pagoda: {size} × {flower}, {points} points."),
-                    Lang::French => format!("Rangée {row} de la pagode {pagoda} : {size} × {flower}, {points} points."),
+                    Lang::English => format!(
+                        "Row {row} of the {pagoda} pagoda: {size} × {flower}, {points}.",
+                        points = points_of(*points, lang)
+                    ),
+                    Lang::French => format!(
+                        "Rangée {row} de la pagode {pagoda} : {size} × {flower}, {points}.",
+                        points = points_of(*points, lang)
+                    ),
                 }
             }
         })

@@ -42,7 +42,8 @@ impl Face for YokaiSeptet {
         let line = |side: &Standing| {
             let count = if seals { suits(side, style) } else { style.ink(Ink::Bold, &side.points.to_string()) };
             let who = names(side.seats, view.seat, style.lang);
-            vec![who, count, side.tricks.to_string(), cards(side.bosses, style)]
+            let bosses = if seals { captured(side.bosses, style) } else { cards(side.bosses, style) };
+            vec![who, count, side.tricks.to_string(), bosses]
         };
         rows.extend(public.sides.iter().map(line));
         table(&rows).join("\n")
@@ -245,6 +246,15 @@ fn cards(cards: Cards, style: Style) -> String {
 
 fn paint_card(card: Card, style: Style) -> String {
     style.ink(if card.is_boss() { Ink::Inverse } else { suit_ink(card.suit()) }, &card.to_string())
+}
+
+/// `W EE C`: the 7s of a round of Next Sevens, where it only matters which suits are there twice.
+fn captured(bosses: Cards, style: Style) -> String {
+    let letters = |suit: Suit| {
+        let held = bosses.and(Cards::of_suit(suit)).len();
+        (held > 0).then(|| style.ink(suit_ink(suit), &suit.letter().to_string().repeat(held)))
+    };
+    Suit::ALL.into_iter().filter_map(letters).collect::<Vec<_>>().join(" ")
 }
 
 /// `3 (W C S)`

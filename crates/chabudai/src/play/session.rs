@@ -92,7 +92,8 @@ impl Session {
         }
         writeln!(out, "\n{}\n", self.table.draw(self.me, self.style))?;
         writeln!(out, "{}\n", self.table.draw_score(self.me, self.style))?;
-        write!(out, "{}", result::words(self.table.as_ref(), self.me, lang))?;
+        let result = result::words(self.table.as_ref(), self.me, lang);
+        writeln!(out, "{}", wrapped(&result, COLUMNS))?;
         Ok(())
     }
 

@@ -3,6 +3,7 @@
 use miyabi::{Event, Kind, Place, Tiles};
 use table::{Seat, Text};
 
+use crate::lang::points_of;
 use crate::{Lang, Who, name};
 
 pub(super) fn tell(event: &Event, viewer: Seat, lang: Lang) -> Option<String> {
@@ -57,16 +58,30 @@ fn tell_tile(event: &Event, seat: Seat, viewer: Seat, lang: Lang) -> Option<Stri
     let you = Who::of(seat, viewer);
     Some(match event {
         Event::Laid { tile, object, level, points, .. } => match (lang, you) {
-            (Lang::English, _) => format!("{who} laid {tile} on {object}, level {level}: {points} points."),
-            (Lang::French, Who::You) => format!("Vous avez posé {tile} en {object}, niveau {level} : {points} points."),
-            (Lang::French, _) => format!("{who} a posé {tile} en {object}, niveau {level} : {points} points."),
+            (Lang::English, _) => {
+                format!("{who} laid {tile} on {object}, level {level}: {points}.", points = points_of(*points, lang))
+            }
+            (Lang::French, Who::You) => format!(
+                "Vous avez posé {tile} en {object}, niveau {level} : {points}.",
+                points = points_of(*points, lang)
+            ),
+            (Lang::French, _) => format!(
+                "{who} a posé {tile} en {object}, niveau {level} : {points}.",
+                points = points_of(*points, lang)
+            ),
         },
         Event::BonusClaimed { kind, points, .. } => {
             let kind = kind_name(*kind, lang);
             match (lang, you) {
-                (Lang::English, _) => format!("  {who} claimed the {kind} bonus: {points} points."),
-                (Lang::French, Who::You) => format!("  Vous avez obtenu le bonus {kind} : {points} points."),
-                (Lang::French, _) => format!("  {who} a obtenu le bonus {kind} : {points} points."),
+                (Lang::English, _) => {
+                    format!("  {who} claimed the {kind} bonus: {points}.", points = points_of(*points, lang))
+                }
+                (Lang::French, Who::You) => {
+                    format!("  Vous avez obtenu le bonus {kind} : {points}.", points = points_of(*points, lang))
+                }
+                (Lang::French, _) => {
+                    format!("  {who} a obtenu le bonus {kind} : {points}.", points = points_of(*points, lang))
+                }
             }
         }
         Event::ZenLaid { kind, square, .. } => match (lang, you) {
@@ -75,10 +90,20 @@ fn tell_tile(event: &Event, seat: Seat, viewer: Seat, lang: Lang) -> Option<Stri
             (Lang::French, _) => format!("{who} a posé la tuile zen Z{kind} en {square} : 1 point."),
         },
         Event::ZenSurrounded { square, points, .. } => match (lang, you) {
-            (Lang::English, Who::You) => format!("  Your zen tile on {square} is surrounded: {points} points."),
-            (Lang::English, _) => format!("  The zen tile of {who} on {square} is surrounded: {points} points."),
-            (Lang::French, Who::You) => format!("  Votre tuile zen en {square} est entourée : {points} points."),
-            (Lang::French, _) => format!("  La tuile zen de {who} en {square} est entourée : {points} points."),
+            (Lang::English, Who::You) => {
+                format!("  Your zen tile on {square} is surrounded: {points}.", points = points_of(*points, lang))
+            }
+            (Lang::English, _) => format!(
+                "  The zen tile of {who} on {square} is surrounded: {points}.",
+                points = points_of(*points, lang)
+            ),
+            (Lang::French, Who::You) => {
+                format!("  Votre tuile zen en {square} est entourée : {points}.", points = points_of(*points, lang))
+            }
+            (Lang::French, _) => format!(
+                "  La tuile zen de {who} en {square} est entourée : {points}.",
+                points = points_of(*points, lang)
+            ),
         },
         Event::Passed { .. } => match (lang, you) {
             (Lang::English, _) => format!("{who} passed for the rest of the round."),
@@ -97,16 +122,19 @@ fn tell_frog(event: &Event, seat: Seat, viewer: Seat, lang: Lang) -> Option<Stri
         (Event::FrogSet { square, .. }, Lang::French, Who::You) => format!("Votre grenouille est en {square}."),
         (Event::FrogSet { square, .. }, Lang::French, _) => format!("La grenouille de {who} est en {square}."),
         (Event::FrogStepped { to, level, points, .. }, Lang::English, Who::You) => {
-            format!("Your frog stepped to {to}, level {level}: {points} points.")
+            format!("Your frog stepped to {to}, level {level}: {points}.", points = points_of(*points, lang))
         }
         (Event::FrogStepped { to, level, points, .. }, Lang::English, _) => {
-            format!("The frog of {who} stepped to {to}, level {level}: {points} points.")
+            format!("The frog of {who} stepped to {to}, level {level}: {points}.", points = points_of(*points, lang))
         }
         (Event::FrogStepped { to, level, points, .. }, Lang::French, Who::You) => {
-            format!("Votre grenouille a sauté en {to}, niveau {level} : {points} points.")
+            format!("Votre grenouille a sauté en {to}, niveau {level} : {points}.", points = points_of(*points, lang))
         }
         (Event::FrogStepped { to, level, points, .. }, Lang::French, _) => {
-            format!("La grenouille de {who} a sauté en {to}, niveau {level} : {points} points.")
+            format!(
+                "La grenouille de {who} a sauté en {to}, niveau {level} : {points}.",
+                points = points_of(*points, lang)
+            )
         }
         (Event::FrogTurnedGolden { .. }, Lang::English, Who::You) => "  Your frog turned golden.".into(),
         (Event::FrogTurnedGolden { .. }, Lang::English, _) => format!("  The frog of {who} turned golden."),
@@ -121,27 +149,55 @@ fn tell_end(event: &Event, who: &str, lang: Lang) -> Option<String> {
         Event::MajorityScored { kind, objects, place, points, .. } => {
             let kind = kind_name(*kind, lang);
             match (lang, place) {
-                (Lang::English, Place::Most) => format!("{who}: most {kind} ({objects}), {points} points."),
-                (Lang::English, Place::Second) => format!("{who}: second most {kind} ({objects}), {points} points."),
-                (Lang::French, Place::Most) => format!("{who} : majorité {kind} ({objects}), {points} points."),
-                (Lang::French, Place::Second) => format!("{who} : deuxième {kind} ({objects}), {points} points."),
+                (Lang::English, Place::Most) => {
+                    format!("{who}: most {kind} ({objects}), {points}.", points = points_of(*points, lang))
+                }
+                (Lang::English, Place::Second) => {
+                    format!("{who}: second most {kind} ({objects}), {points}.", points = points_of(*points, lang))
+                }
+                (Lang::French, Place::Most) => {
+                    format!("{who} : majorité {kind} ({objects}), {points}.", points = points_of(*points, lang))
+                }
+                (Lang::French, Place::Second) => {
+                    format!("{who} : deuxième {kind} ({objects}), {points}.", points = points_of(*points, lang))
+                }
             }
         }
         Event::ColourScored { objects, points, .. } => match lang {
-            Lang::English => format!("{who}: a group of {objects} objects, {points} points."),
-            Lang::French => format!("{who} : un groupe de {objects} objets, {points} points."),
+            Lang::English => {
+                format!("{who}: a group of {objects} objects, {points}.", points = points_of(*points, lang))
+            }
+            Lang::French => {
+                format!("{who} : un groupe de {objects} objets, {points}.", points = points_of(*points, lang))
+            }
         },
         Event::LawnScored { squares, points, .. } => match lang {
-            Lang::English => format!("{who}: a lawn of {} squares, {points} points.", squares.len()),
-            Lang::French => format!("{who} : une pelouse de {} cases, {points} points.", squares.len()),
+            Lang::English => {
+                format!("{who}: a lawn of {} squares, {points}.", squares.len(), points = points_of(*points, lang))
+            }
+            Lang::French => {
+                format!("{who} : une pelouse de {} cases, {points}.", squares.len(), points = points_of(*points, lang))
+            }
         },
         Event::SevenInRow { row, points, .. } => match lang {
-            Lang::English => format!("{who}: seven objects in the {} row, {points} points.", kind_name(*row, lang)),
-            Lang::French => format!("{who} : sept objets dans la ligne {}, {points} points.", kind_name(*row, lang)),
+            Lang::English => format!(
+                "{who}: seven objects in the {} row, {points}.",
+                kind_name(*row, lang),
+                points = points_of(*points, lang)
+            ),
+            Lang::French => format!(
+                "{who} : sept objets dans la ligne {}, {points}.",
+                kind_name(*row, lang),
+                points = points_of(*points, lang)
+            ),
         },
         Event::SevenInColumn { column, points, .. } => match lang {
-            Lang::English => format!("{who}: seven objects in column {column}, {points} points."),
-            Lang::French => format!("{who} : sept objets dans la colonne {column}, {points} points."),
+            Lang::English => {
+                format!("{who}: seven objects in column {column}, {points}.", points = points_of(*points, lang))
+            }
+            Lang::French => {
+                format!("{who} : sept objets dans la colonne {column}, {points}.", points = points_of(*points, lang))
+            }
         },
         _ => return None,
     })

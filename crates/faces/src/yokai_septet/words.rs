@@ -3,6 +3,7 @@
 use table::{Seat, SeatSet, Text};
 use yokai_septet::{Card, Cards, Event, Reason, RoundEnd, Suit};
 
+use crate::lang::points_of;
 use crate::{Lang, Who, name, names};
 
 pub(super) fn tell(event: &Event, viewer: Seat, lang: Lang) -> Option<String> {
@@ -102,24 +103,37 @@ fn tell_end(round: u16, end: RoundEnd, viewer: Seat, lang: Lang) -> String {
     let who = names(winners, viewer, lang);
     match (lang, reason) {
         (Lang::English, Reason::Bosses) => {
-            format!("== Round {round}: enough bosses. Winning side: {who}, {points} points.")
+            format!("== Round {round}: enough bosses. Winning side: {who}, {points}.", points = points_of(points, lang))
         }
         (Lang::French, Reason::Bosses) => {
-            format!("== Manche {round} : assez de boss. Camp gagnant : {who}, {points} points.")
+            format!(
+                "== Manche {round} : assez de boss. Camp gagnant : {who}, {points}.",
+                points = points_of(points, lang)
+            )
         }
         (Lang::English, Reason::Greed) => {
             format!(
-                "== Round {round}: too many tricks were won by one side. Winners: {who}, {points} points each side."
+                "== Round {round}: too many tricks were won by one side. Winners: {who}, {points} each side.",
+                points = points_of(points, lang)
             )
         }
         (Lang::French, Reason::Greed) => {
-            format!("== Manche {round} : un camp a gagné trop de plis. Gagnants : {who}, {points} points par camp.")
+            format!(
+                "== Manche {round} : un camp a gagné trop de plis. Gagnants : {who}, {points} par camp.",
+                points = points_of(points, lang)
+            )
         }
         (Lang::English, Reason::EmptyHands) => {
-            format!("== Round {round}: all cards are played. Last trick: {who}, {points} points.")
+            format!(
+                "== Round {round}: all cards are played. Last trick: {who}, {points}.",
+                points = points_of(points, lang)
+            )
         }
         (Lang::French, Reason::EmptyHands) => {
-            format!("== Manche {round} : toutes les cartes sont jouées. Dernier pli : {who}, {points} points.")
+            format!(
+                "== Manche {round} : toutes les cartes sont jouées. Dernier pli : {who}, {points}.",
+                points = points_of(points, lang)
+            )
         }
         (Lang::English, Reason::Seals) => format!("== Round {round}: all seals that were needed. Winning side: {who}."),
         (Lang::French, Reason::Seals) => format!("== Manche {round} : tous les sceaux requis. Camp gagnant : {who}."),
