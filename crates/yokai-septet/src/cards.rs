@@ -49,6 +49,12 @@ impl Cards {
         self.0 >> card.number() & 1 == 1
     }
 
+    /// Whether a card of this suit is in the set.
+    #[must_use]
+    pub const fn has(self, suit: Suit) -> bool {
+        !self.and(Self::of_suit(suit)).is_empty()
+    }
+
     /// The set and `card`.
     #[must_use]
     pub const fn with(self, card: Card) -> Self {
@@ -102,6 +108,14 @@ impl Cards {
     /// One bit for each card, at its number.
     pub(crate) const fn bits(self) -> u64 {
         self.0
+    }
+
+    /// Takes the first card off and returns its number; if there is none, any card's.
+    pub(crate) const fn take_first(&mut self) -> u32 {
+        // The last card of the deck is always counted, as zeros without an end would cost a test.
+        let number = (self.0 | 1 << Card::S13.number()).trailing_zeros();
+        self.0 &= self.0.wrapping_sub(1);
+        number
     }
 
     /// The last card in deck order.
