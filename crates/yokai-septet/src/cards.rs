@@ -118,13 +118,10 @@ impl Cards {
         number
     }
 
-    /// The last card in deck order.
-    #[must_use]
-    pub(crate) const fn last(self) -> Option<Card> {
-        match self.0.checked_ilog2() {
-            Some(number) => Card::numbered(number as u8),
-            None => None,
-        }
+    /// The last card in deck order; if that is a shiny 7, the plain one of its suit too.
+    pub(crate) const fn highest(self) -> Self {
+        let last = Self(self.0 & 1 << (63 - (self.0 | 1).leading_zeros()));
+        last.or(Self(last.and(Self::SHINY).0 >> 1))
     }
 }
 
