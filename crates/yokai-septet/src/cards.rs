@@ -55,6 +55,12 @@ impl Cards {
         self.0 >> card.number() & 1 == 1
     }
 
+    /// Whether a card of this suit is in the set.
+    #[must_use]
+    pub const fn has(self, suit: Suit) -> bool {
+        !self.and(Self::of_suit(suit)).is_empty()
+    }
+
     /// The set and `card`.
     #[must_use]
     pub const fn with(self, card: Card) -> Self {
@@ -110,13 +116,18 @@ impl Cards {
         self.0
     }
 
-    /// The last card in deck order.
-    #[must_use]
-    pub(crate) const fn last(self) -> Option<Card> {
-        match self.0.checked_ilog2() {
-            Some(number) => Card::numbered(number as u8),
-            None => None,
-        }
+    /// Takes the first card off and returns its number; if there is none, any card's.
+    pub(crate) const fn take_first(&mut self) -> u32 {
+        // The last card of the deck is always counted, as zeros without an end would cost a test.
+        let number = (self.0 | 1 << Card::S13.number()).trailing_zeros();
+        self.0 &= self.0.wrapping_sub(1);
+        number
+    }
+
+    /// The last card in deck order; if that is a shiny 7, the plain one of its suit too.
+    pub(crate) const fn highest(self) -> Self {
+        let last = Self(self.0 & 1 << (63 - (self.0 | 1).leading_zeros()));
+        last.or(Self(last.and(Self::SHINY).0 >> 1))
     }
 }
 

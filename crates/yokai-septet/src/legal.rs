@@ -10,7 +10,7 @@ impl YokaiSeptet {
     pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
         into.clear();
         match self.phase {
-            Phase::Play(mover) if mover == seat => list::plays(self.playable(seat), into),
+            Phase::Play(mover) if mover == seat => self.list_plays(seat, into),
             Phase::Choose if !self.has_chosen(seat) => self.list_choices(seat, into),
             Phase::Deal | Phase::Choose | Phase::Play(_) | Phase::Over => {}
         }
@@ -26,17 +26,21 @@ impl YokaiSeptet {
         }
     }
 
-    /// The cards that a seat may play when it is its turn. (yokai-septet.md, Classic 4 and Duel 4)
-    fn playable(&self, seat: Seat) -> Cards {
+    /// Lists the cards that a seat may play when it is its turn. (yokai-septet.md, Classic 4 and Duel 4)
+    fn list_plays(&self, seat: Seat, into: &mut Vec<Move>) {
         let held = self.hands[seat].or(self.open_cards(seat));
-        let Some(led) = self.tricks.led() else { return held };
-        let following = held.and(Cards::of_suit(led));
-        if following.is_empty() { held } else { following }
+        match self.tricks.led() {
+            Some(led) if held.has(led) => list::plays_of_suit(held, led, into),
+            _ => list::plays(held, into),
+        }
     }
 
     /// A duellist's cards on the table that can be played.
     #[must_use]
     pub fn open_cards(&self, seat: Seat) -> Cards {
-        self.rows.get(seat.index()).map_or(Cards::NONE, |rows| rows.open)
+        match self.options.mode() {
+            Mode::Duel => self.rows[seat.index()].open,
+            Mode::Classic | Mode::NextSevens | Mode::NextSevensShort => Cards::NONE,
+        }
     }
 }

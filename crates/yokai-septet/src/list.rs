@@ -4,12 +4,20 @@
 //! copied whatever their last few entries are: how many moves there are is different every time, and a loop that ends
 //! where nobody can foresee it costs more than a few copies too many.
 
+use table::list_bits;
+
 use crate::moves::{DISCARD, PASS, PLAY};
-use crate::{Cards, Move};
+use crate::{Cards, Move, Suit};
 
 /// Lists the ways to play one of these cards.
 pub(crate) fn plays(cards: Cards, into: &mut Vec<Move>) {
     each(kind(PLAY), cards, into);
+}
+
+/// Lists the ways to play one of these cards that is of a suit.
+pub(crate) fn plays_of_suit(cards: Cards, suit: Suit, into: &mut Vec<Move>) {
+    let first = 8 * suit as u16;
+    list_bits::<8, Move>(cards.bits() >> first, into, |place| Move(u32::from(first + place)));
 }
 
 /// Lists the ways to discard one of these cards.
@@ -37,14 +45,18 @@ fn each(before: u32, cards: Cards, into: &mut Vec<Move>) {
     into.truncate(end);
 }
 
+/// Takes `N` cards off and returns their numbers, in deck order; any number where there are fewer cards.
+#[inline(always)]
+fn numbers<const N: usize>(cards: &mut Cards) -> [u16; N] {
+    std::array::from_fn(|_| cards.take_first() as u16)
+}
+
 /// The largest hand from which cards are passed.
 const MOST_CARDS: usize = 16;
 const MOST_PAIRS: usize = MOST_CARDS * (MOST_CARDS - 1) / 2;
-const BLOCK: usize = 16;
 
 /// Lists the ways to pass three cards of a hand to one seat.
 pub(crate) fn passes_to_one(hand: Cards, into: &mut Vec<Move>) {
-    // A number of cards that is known beforehand gives loops that need no counting.
     match hand.len() {
         12 => combinations::<12>(hand, into),
         n => {
@@ -56,21 +68,49 @@ pub(crate) fn passes_to_one(hand: Cards, into: &mut Vec<Move>) {
 
 /// In lexicographic order the pairs of later cards are the end of the list of all pairs, and so what follows a given
 /// first card is copied in one go; and so are the cards that follow the first of a pair.
-fn combinations<const N: usize>(hand: Cards, into: &mut Vec<Move>) {
-    let singles = numbers(hand);
-    let mut pairs = [Move(0); MOST_PAIRS + BLOCK];
+fn combinations<const N: usize>(mut hand: Cards, into: &mut Vec<Move>) {
+    let mut singles = [0; 2 * MOST_CARDS];
+    singles[..N].copy_from_slice(&numbers::<N>(&mut hand));
+    let mut pairs = [0; MOST_PAIRS + MOST_CARDS];
     let mut listed = 0;
-    for (i, card) in singles[..N].iter().enumerate() {
-        listed += copy_with(card.0 << 8, &singles[i + 1..], N - 1 - i, &mut pairs[listed..]);
+    for i in 0..N - 1 {
+        // Always as many, over the blanks of those before.
+        for j in 0..MOST_CARDS {
+            pairs[listed + j] = singles[i] << 8 | singles[i + 1 + j];
+        }
+        listed += N - 1 - i;
     }
-    into.resize(N * (N - 1) * (N - 2) / 6 + BLOCK, Move(0));
-    let (mut start, mut end) = (0, 0);
-    for (i, card) in singles[..N].iter().enumerate() {
-        start += N - 1 - i;
-        let first = kind(PASS) | card.0 << 16;
-        end += copy_with(first, &pairs[start..], listed - start, &mut into[end..]);
+
+    let pairs = &pairs[..listed];
+    into.reserve(N * (N - 1) * (N - 2) / 6);
+    // A number of pairs that is known beforehand gives copies that need no counting.
+    let (first_four, last) = singles[..N - 2].split_at(N - 12);
+    if let [a, b, c, d] = first_four {
+        triples::<105>(*a, pairs, into);
+        triples::<91>(*b, pairs, into);
+        triples::<78>(*c, pairs, into);
+        triples::<66>(*d, pairs, into);
     }
-    into.truncate(end);
+    if let [a, b, c, d, e, f, g, h, i, j] = last {
+        triples::<55>(*a, pairs, into);
+        triples::<45>(*b, pairs, into);
+        triples::<36>(*c, pairs, into);
+        triples::<28>(*d, pairs, into);
+        triples::<21>(*e, pairs, into);
+        triples::<15>(*f, pairs, into);
+        triples::<10>(*g, pairs, into);
+        triples::<6>(*h, pairs, into);
+        triples::<3>(*i, pairs, into);
+        triples::<1>(*j, pairs, into);
+    }
+}
+
+/// Appends the ways to pass `first` with each of the last `LATER` pairs.
+#[inline]
+fn triples<const LATER: usize>(first: u16, pairs: &[u16], into: &mut Vec<Move>) {
+    let later: &[u16; LATER] = pairs.last_chunk().expect("there are at least as many pairs");
+    let before = kind(PASS) | u32::from(first) << 16;
+    into.extend(later.iter().map(|&pair| Move(before | u32::from(pair))));
 }
 
 /// Lists the ways to pass one card of a hand to each other seat.
@@ -82,27 +122,4 @@ pub(crate) fn passes_to_three(hand: Cards, into: &mut Vec<Move>) {
             each(before, others.without(Cards::only(second)), into);
         }
     }
-}
-
-/// The numbers of the cards, in deck order.
-fn numbers(cards: Cards) -> [Move; MOST_CARDS + 2 * BLOCK] {
-    let mut numbers = [Move(0); MOST_CARDS + 2 * BLOCK];
-    for (number, card) in numbers.iter_mut().zip(cards.iter()) {
-        *number = Move(u32::from(card.number()));
-    }
-    numbers
-}
-
-/// Copies at least the first `n`, each with `before` put before it, in whole blocks; returns `n`.
-#[inline(always)]
-fn copy_with(before: u32, from: &[Move], n: usize, to: &mut [Move]) -> usize {
-    let mut done = 0;
-    while done < n {
-        let block = done..done + BLOCK;
-        for (from, to) in from[block.clone()].iter().zip(&mut to[block]) {
-            *to = Move(before | from.0);
-        }
-        done += BLOCK;
-    }
-    n
 }

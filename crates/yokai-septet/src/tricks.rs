@@ -15,6 +15,8 @@ pub struct Tricks {
     won: u8,
     /// The cards of the trick on the table.
     on_table: Cards,
+    /// The suit of the first of them.
+    led: Option<Suit>,
     /// Blank beyond the last card played.
     plays: [Option<Card>; MOST_PLAYS],
     /// Blank beyond the last trick won.
@@ -47,6 +49,7 @@ impl Tricks {
             played: 0,
             won: 0,
             on_table: Cards::NONE,
+            led: None,
             plays: [None; MOST_PLAYS],
             winners: [Seat::default(); MOST_TRICKS],
         }
@@ -88,8 +91,7 @@ impl Tricks {
     #[must_use]
     #[inline]
     pub fn led(&self) -> Option<Suit> {
-        // Places beyond the last card played are blank.
-        self.plays.get(self.start()).copied().flatten().map(Card::suit)
+        self.led
     }
 
     /// The tricks in their order, the one on the table last.
@@ -122,12 +124,13 @@ impl Tricks {
         self.plays[usize::from(self.played)] = Some(card);
         self.played += 1;
         self.on_table = self.on_table.with(card);
+        self.led = Some(self.led.unwrap_or(card.suit()));
     }
 
     /// Whether everybody has played to the trick on the table.
     #[inline]
     pub(crate) fn is_complete(&self) -> bool {
-        usize::from(self.played) == self.start() + usize::from(self.seats)
+        self.on_table.len() == usize::from(self.seats)
     }
 
     /// Takes the complete trick off the table.
@@ -136,6 +139,7 @@ impl Tricks {
         self.winners[self.finished()] = seat;
         self.won += 1;
         self.on_table = Cards::NONE;
+        self.led = None;
     }
 
     /// The cards on the table as a set.
@@ -148,13 +152,11 @@ impl Tricks {
     #[must_use]
     #[inline]
     pub fn best(&self, trump: Option<Suit>) -> Option<Seat> {
-        let highest = highest(self.set_on_table(), self.led()?, trump)?;
-        // Of two equal 7s the shiny one is the last in deck order, but the one played first wins.
-        let twin = if highest.is_shiny() { highest.suit().boss() } else { highest };
+        let winning = winning(self.on_table, self.led?, trump);
         let mut best = 0;
         // From the last card back, without leaving the loop early: who wins cannot be foreseen.
-        for (steps, &card) in self.on_table().iter().enumerate().rev() {
-            if card == Some(highest) || card == Some(twin) {
+        for (steps, card) in self.on_table().iter().enumerate().rev() {
+            if card.is_some_and(|card| winning.contains(card)) {
                 best = steps as u8;
             }
         }
@@ -162,13 +164,14 @@ impl Tricks {
     }
 }
 
-/// The A, or else the last trump in deck order, or else the last card of the suit led.
-fn highest(trick: Cards, led: Suit, trump: Option<Suit>) -> Option<Card> {
+/// The A, or else the last trump in deck order, or else the last card of the suit led. Of two equal 7s both: whichever
+/// was played first wins.
+fn winning(trick: Cards, led: Suit, trump: Option<Suit>) -> Cards {
     if trick.contains(Card::WA) {
-        return Some(Card::WA);
+        return Cards::only(Card::WA);
     }
     let trumps = trump.map_or(Cards::NONE, |suit| trick.and(Cards::of_suit(suit)));
-    if trumps.is_empty() { trick.and(Cards::of_suit(led)) } else { trumps }.last()
+    if trumps.is_empty() { trick.and(Cards::of_suit(led)) } else { trumps }.highest()
 }
 
 impl Serialize for Tricks {
