@@ -19,7 +19,7 @@ const BONUS: f32 = 0.3;
 /// A majority by so many objects holds in three of four cases, for each round to come.
 const DOUBTFUL_OBJECTS: f32 = 1.0;
 /// How much less the groups and lines of the end are worth for each round that can still break them.
-const BREAKING: f32 = 0.5;
+const BREAKING: f32 = 1.5;
 /// The points of a zen tile or of a frog's step that are in reach but not yet scored.
 const IN_REACH: f32 = 0.6;
 /// A lead of so many points makes winning e times as likely as losing: at the end, and for each round to come.
