@@ -236,8 +236,8 @@ fn seal_worth(game: &YokaiSeptet, side: Side, boss: Card) -> f32 {
     let seven = |bosses: Cards| !bosses.and(Cards::of_suit(suit)).is_empty();
     let short = game.options().mode() == Mode::NextSevensShort;
     let sealed_by_other = other.is_some_and(|other| other.seals.contains(suit));
-    let wanted = !own.seals.contains(suit) && !(short && sealed_by_other);
-    let wanted_by_other = !sealed_by_other && !(short && own.seals.contains(suit));
+    let wanted = !(own.seals.contains(suit) || short && sealed_by_other);
+    let wanted_by_other = !(sealed_by_other || short && own.seals.contains(suit));
     match (seven(own.bosses), other.is_some_and(|other| seven(other.bosses))) {
         (true, _) if wanted => 1.0,
         (_, true) if wanted_by_other => 0.7,
