@@ -13,11 +13,13 @@ const ALIKE: usize = 6;
 /// themselves.
 pub(super) fn best_move<G: Knowledge>(view: &View<G>, dice: &mut Dice) -> Option<G::Move> {
     let world = G::imagine(view.seat, &view.public, &view.private, dice);
-    let mut left = MOST;
-    // First cheaply whether the end is near at all, then whether all is known.
-    let (mv, _) = best(&world, &mut left)?;
+    // First whether all is known, which costs a few worlds; then whether the end is near, which costs many positions.
     let same = |_| G::imagine(view.seat, &view.public, &view.private, dice) == world;
-    (0..ALIKE).all(same).then_some(mv?)
+    if !(0..ALIKE).all(same) {
+        return None;
+    }
+    let mut left = MOST;
+    best(&world, &mut left)?.0
 }
 
 /// The move that is worth most to whoever moves, and what it is worth to everybody; nothing if that is too far to see.
