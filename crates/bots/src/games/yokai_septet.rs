@@ -7,7 +7,7 @@ use crate::{Appraised, Knowledge};
 
 /// How far bosses bring a side, by how many are still missing.
 const BOSSES: [f32; 5] = [1.0, 0.7, 0.42, 0.2, 0.0];
-/// What a trick costs, by how many more can be won after it without being greedy.
+/// What a trick costs, by how many more can be won after it; the one after which there are none is greedy.
 const TRICKS: [f32; 7] = [1.0, 0.3, 0.15, 0.08, 0.05, 0.03, 0.02];
 /// What an icon on a boss adds.
 const ICON: f32 = 0.03;
@@ -194,8 +194,11 @@ impl<'a> Lying<'a> {
 
     /// What is lost by not having the card any more.
     fn cost(&self, card: Card) -> f32 {
-        // The more tricks a side has, the less it wants to win.
-        let appetite = 1.0 - f32::from(self.game.tally(self.own).tricks) / 6.0;
+        let options = self.game.options();
+        // The more tricks a side has, the less it wants to win, unless there is no greed.
+        let won = f32::from(self.game.tally(self.own).tricks);
+        let most = f32::from(score::limits(options).tricks - 1);
+        let appetite = if options.mode().has_seals() { 1.0 } else { 1.0 - won / most };
         let last = self.held.and(Cards::of_suit(card.suit())).len() == 1;
         POWER * appetite * power(self.game, card, self.unseen) - if last { VOID } else { 0.0 }
     }
@@ -217,12 +220,12 @@ fn gain(game: &YokaiSeptet, side: Side, bosses: Cards, to_come: f32) -> f32 {
     if left == 0 {
         return captured + icons;
     }
-    let tricks_left = usize::from(limits.tricks - tally.tricks);
-    if tricks_left == 1 {
-        return -1.0;
+    let after = usize::from(limits.tricks - tally.tricks) - 1;
+    match after {
+        0 => -TRICKS[0],
+        // A duel has more tricks.
+        _ => captured + icons - TRICKS[(after * 7).div_ceil(limits.tricks.into()).min(6)],
     }
-    let scaled = (tricks_left - 1) * 7 / usize::from(limits.tricks);
-    captured + icons - TRICKS[scaled.clamp(1, 6)]
 }
 
 /// What a 7 is worth to a side in Next Sevens: most if it brings a seal, or keeps the others from one.
