@@ -1,0 +1,21 @@
+/**
+ * A page for people who draw boards, not part of the built client: any game with any stored view.
+ * `gallery.html?game=seikatsu&fixture=middle&lang=fr&theme=dark`
+ */
+import { mount } from "svelte";
+import "../lib/tokens.css";
+import { language } from "../lib/lang.svelte";
+import Gallery from "./Gallery.svelte";
+
+const wish = new URLSearchParams(location.search);
+const theme = wish.get("theme");
+if (theme) document.documentElement.dataset["theme"] = theme;
+language.choose(wish.get("lang") === "fr" ? "fr" : "en");
+mount(Gallery, {
+  target: document.getElementById("app")!,
+  props: {
+    game: wish.get("game") ?? "seikatsu",
+    fixture: wish.get("fixture") ?? "middle",
+    page: wish.get("page") ?? "board",
+  },
+});

@@ -1,0 +1,88 @@
+/**
+ * The contract between the table's frame (`src/lib`, which knows no game) and a game (`src/games/<id>`, which knows no
+ * rules). A game draws what it is given and offers exactly the moves that the view lists.
+ */
+import type { Component } from "svelte";
+import type { Lang } from "./lang.svelte";
+
+/** What a seat, or a spectator, knows of a game. Moves are written in the game's notation. */
+export interface View<Public, Private> {
+  /** The viewer's seat; none for a spectator. */
+  readonly seat: number | null;
+  readonly public: Public;
+  /** None for a spectator. */
+  readonly private: Private | null;
+  /** The moves that the viewer may make now. */
+  readonly moves: readonly string[];
+}
+
+/** A seat as people call it. */
+export interface Player {
+  readonly seat: number;
+  /** A nickname, or a bot's name in the current language. */
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+/** What a board is given. */
+export interface BoardProps<Public, Private, Event> {
+  readonly view: View<Public, Private>;
+  /** What happened between the view before and this one; empty on the first one. For animation. */
+  readonly events: readonly Event[];
+  /** In the order of the seats. */
+  readonly players: readonly Player[];
+  /** The points that a move brings at once, where that is known; parallel to `view.moves`, or empty. */
+  readonly previews: readonly (number | null)[];
+  /** A move to point out as advice. */
+  readonly hint: string | null;
+  /** Whether to move things about; off when the player or the system asks for calm. */
+  readonly animate: boolean;
+  /** Plays a move of `view.moves`. Absent when the viewer cannot move: a spectator, a replay, a finished game. */
+  readonly play?: (move: string) => void;
+  /** Asks why a move (in the notation) is not allowed; the frame shows and speaks the answer. */
+  readonly why?: (move: string) => void;
+  /** An event to point out on the board: the score sheet uses it to show where points came from. */
+  readonly spotlight: Event | null;
+}
+
+/** What a score sheet is given, when a game is over. */
+export interface SheetProps<Public, Event> {
+  readonly public: Public;
+  /** All events of the game, in their order. */
+  readonly events: readonly Event[];
+  readonly players: readonly Player[];
+  readonly outcome: Outcome;
+  /** Points an event out on the board; null stops pointing. */
+  readonly point: (event: Event | null) => void;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly end: string;
+}
+
+/** How a sentence names a seat: "You", a nickname, a bot's name. */
+export interface Names {
+  /** Whose eyes the sentence is for; none for a spectator. */
+  readonly viewer: number | null;
+  /** The name of somebody who is not the viewer. */
+  of(seat: number): string;
+}
+
+/** A game of the table. `src/games/<id>/index.ts` exports one as its default. */
+export interface GameUi<Public, Private, Event> {
+  readonly Board: Component<BoardProps<Public, Private, Event>>;
+  readonly Sheet: Component<SheetProps<Public, Event>>;
+  /** The rules in our own words, with pictures made of the board's own components. Reads the current language. */
+  readonly Rules: Component;
+  /** What everybody saw happen, as one sentence; null where nothing need be said. */
+  tell(event: Event, names: Names, lang: Lang): string | null;
+  /** A move in words: "tanager with primrose on c4". */
+  describe(move: string, view: View<Public, Private>, names: Names, lang: Lang): string;
+  /** What the viewer is to do now, as one short sentence: "Lay a tile.", "Wait for Aiko." */
+  prompt(view: View<Public, Private>, names: Names, lang: Lang): string;
+  /** The seats' scores to show beside their names, where points are public during the game. */
+  scores(pub: Public): readonly (number | null)[];
+}
