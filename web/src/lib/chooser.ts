@@ -1,0 +1,78 @@
+/**
+ * Which options can be chosen: exactly those that some valid setup has together with what matters more. The server lists
+ * every valid setup, so no rule about options is repeated here.
+ */
+import type { GameInfo } from "../gen/server/GameInfo";
+import type { SetupInfo } from "../gen/server/SetupInfo";
+import type { Choice } from "../gen/table/Choice";
+
+type Picked = string | string[];
+
+/** The numbers of seats that the game can be played with. */
+export function seatCounts(game: GameInfo): number[] {
+  return [...new Set(game.variants.map((variant) => variant.seats))].sort((a, b) => a - b);
+}
+
+/** A setup to begin with: so many seats and the first value of everything. */
+export function firstSetup(game: GameInfo, seats: number): SetupInfo {
+  const wish = Object.fromEntries(game.choices.map((choice) => [choice.name, standard(choice)]));
+  return nearest(game, seats, wish, []);
+}
+
+/** The setup after the host changed the seats; options that do not exist then give way. */
+export function withSeats(game: GameInfo, setup: SetupInfo, seats: number): SetupInfo {
+  return keepComponents(setup, nearest(game, seats, setup.options, []));
+}
+
+/** The setup after the host picked a value; what does not go with it gives way, the seats excepted. */
+export function withOption(game: GameInfo, setup: SetupInfo, name: string, picked: Picked): SetupInfo {
+  const wish = { ...setup.options, [name]: picked };
+  return keepComponents(setup, nearest(game, setup.seats, wish, [name]));
+}
+
+/** Whether some valid setup with these seats has this value. */
+export function canPick(game: GameInfo, seats: number, choice: Choice, value: string): boolean {
+  return game.variants.some(
+    (variant) => variant.seats === seats && holds(variant.options[choice.name], value),
+  );
+}
+
+/** The list with a value put in or taken out, in the order of the choice: records list values in that order. */
+export function toggled(choice: Choice, picked: Picked, value: string): string[] {
+  return choice.values
+    .map((each) => each.name)
+    .filter((name) => (name === value ? !holds(picked, name) : holds(picked, name)));
+}
+
+/** Whether a value is picked. */
+export function holds(picked: Picked | undefined, value: string): boolean {
+  return Array.isArray(picked) ? picked.includes(value) : picked === value;
+}
+
+function standard(choice: Choice): Picked {
+  return choice.pick === "any" ? [] : (choice.values[0]?.name ?? "");
+}
+
+/** The valid setup that differs least from a wish; `firm` options are changed last. */
+function nearest(
+  game: GameInfo,
+  seats: number,
+  wish: Record<string, Picked>,
+  firm: readonly string[],
+): SetupInfo {
+  const penalty = (variant: SetupInfo): number => {
+    let sum = variant.seats === seats ? 0 : 1000 + Math.abs(variant.seats - seats);
+    for (const { name } of game.choices) {
+      if (String(variant.options[name]) !== String(wish[name])) sum += firm.includes(name) ? 100 : 1;
+    }
+    return sum;
+  };
+  const [first, ...others] = game.variants;
+  if (first === undefined) throw new Error(`${game.id} cannot be set up at all`);
+  return others.reduce((best, each) => (penalty(each) < penalty(best) ? each : best), first);
+}
+
+function keepComponents(from: SetupInfo, to: SetupInfo): SetupInfo {
+  const { components, component_table } = from;
+  return component_table === undefined ? to : { ...to, components, component_table };
+}

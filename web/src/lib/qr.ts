@@ -1,0 +1,16 @@
+import qrcode from "qrcode-generator";
+
+/** The dark squares of a QR code as one SVG path, with the side of the whole in squares. */
+export function qrPath(text: string): { side: number; path: string } {
+  const code = qrcode(0, "M");
+  code.addData(text);
+  code.make();
+  const side = code.getModuleCount();
+  let path = "";
+  for (let row = 0; row < side; row++) {
+    for (let column = 0; column < side; column++) {
+      if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
+    }
+  }
+  return { side, path };
+}

@@ -1,0 +1,10 @@
+/** A game at once: me at the first seat, adepts at all others, hints allowed. */
+import type { GameInfo } from "../gen/server/GameInfo";
+import type { NewTable } from "../gen/server/NewTable";
+import { firstSetup } from "./chooser";
+
+export function quickTable(game: GameInfo, seats: number): NewTable {
+  const setup = firstSetup(game, seats);
+  const bots = Array.from({ length: setup.seats - 1 }, () => ({ kind: "bot", level: "adept" }) as const);
+  return { game: game.id, setup, places: [{ kind: "me" }, ...bots], hints: true, shuffle: true };
+}
