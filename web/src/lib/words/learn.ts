@@ -21,7 +21,7 @@ export const MARKS: Record<Mark, { name: Text; meaning: Text }> = {
     name: { en: "ruling", fr: "arbitrage" },
     meaning: {
       en: "The books are silent or disagree; this is the choice made here.",
-      fr: "Les livrets se taisent ou divergent ; c’est le choix fait ici.",
+      fr: "Les livrets se taisent ou divergent ; c’est le choix fait ici.",
     },
   },
   public: {
@@ -35,7 +35,7 @@ export const MARKS: Record<Mark, { name: Text; meaning: Text }> = {
     name: { en: "house", fr: "maison" },
     meaning: {
       en: "The printed value is not known; this one plays well.",
-      fr: "La valeur imprimée n’est pas connue ; celle-ci se joue bien.",
+      fr: "La valeur imprimée n’est pas connue ; celle-ci se joue bien.",
     },
   },
 };

@@ -19,17 +19,13 @@ export const LOBBY = {
   open: { en: "Open tables", fr: "Tables ouvertes" },
   openEmpty: {
     en: "Nobody has opened a public table right now. Open one, and others can join you.",
-    fr: "Personne n’a ouvert de table publique pour l’instant. Ouvrez-en une : d’autres pourront vous rejoindre.",
+    fr: "Personne n’a ouvert de table publique pour l’instant. Ouvrez-en une : d’autres pourront vous rejoindre.",
   },
   yourTurn: { en: "Your turn", fr: "À vous de jouer" },
   theirTurn: { en: "Others are thinking", fr: "Les autres réfléchissent" },
   waiting: { en: "Waiting for players", fr: "En attente de joueurs" },
   playing: { en: "Being played", fr: "Partie en cours" },
   over: { en: "Finished", fr: "Terminée" },
-  goOn: { en: "Go on", fr: "Continuer" },
-  look: { en: "Look at it", fr: "Revoir" },
-  join: { en: "Join", fr: "Rejoindre" },
-  watch: { en: "Watch", fr: "Regarder" },
   upload: { en: "Open a record", fr: "Ouvrir un enregistrement" },
   uploadText: {
     en: "A game that was saved as a file can be looked at again, move by move.",
@@ -38,7 +34,7 @@ export const LOBBY = {
   chooseFile: { en: "Choose a record file", fr: "Choisir un fichier d’enregistrement" },
   tooBig: {
     en: "This file is too big for a record: one megabyte at most.",
-    fr: "Ce fichier est trop gros pour un enregistrement : un mégaoctet au plus.",
+    fr: "Ce fichier est trop gros pour un enregistrement : un mégaoctet au plus.",
   },
   opening: { en: "Laying the table…", fr: "On dresse la table…" },
 } satisfies Record<string, Text>;
@@ -63,17 +59,39 @@ export const SEATS: Phrase<[least: number, most: number]> = {
   fr: (least, most) => (least === most ? `${most} joueurs` : `${least} à ${most} joueurs`),
 };
 
-export const HOSTED_BY: Phrase<[name: string]> = {
-  en: (name) => `opened by ${name}`,
-  fr: (name) => `ouverte par ${name}`,
-};
-
 export const FREE_PLACES: Phrase<[free: number, seats: number]> = {
   en: (free, seats) => `${free} of ${seats} places free`,
   fr: (free, seats) => `${free} ${free > 1 ? "places libres" : "place libre"} sur ${seats}`,
 };
 
-export const GO_TO: Phrase<[action: string, game: string, people: string]> = {
-  en: (action, game, people) => `${action}: ${game} with ${people}`,
-  fr: (action, game, people) => `${action} : ${game} avec ${people}`,
-};
+/** What can be done with a table of a list: on its button, and in full for those who do not see the line around it. */
+export const DEEDS = {
+  goOn: {
+    label: { en: "Go on", fr: "Continuer" },
+    whole: {
+      en: (game, people) => `Go on with ${game} (${people})`,
+      fr: (game, people) => `Continuer ${game} (${people})`,
+    },
+  },
+  look: {
+    label: { en: "Look at it", fr: "Revoir" },
+    whole: {
+      en: (game, people) => `Look at ${game} again (${people})`,
+      fr: (game, people) => `Revoir ${game} (${people})`,
+    },
+  },
+  join: {
+    label: { en: "Join", fr: "Rejoindre" },
+    whole: {
+      en: (game, people) => `Join ${game} (${people})`,
+      fr: (game, people) => `Rejoindre ${game} (${people})`,
+    },
+  },
+  watch: {
+    label: { en: "Watch", fr: "Regarder" },
+    whole: {
+      en: (game, people) => `Watch ${game} (${people})`,
+      fr: (game, people) => `Regarder ${game} (${people})`,
+    },
+  },
+} satisfies Record<string, { label: Text; whole: Phrase<[game: string, people: string]> }>;

@@ -7,7 +7,7 @@ export const ME = {
   name: { en: "Nickname", fr: "Surnom" },
   nameText: {
     en: "How others see you: 1 to 24 characters.",
-    fr: "C’est ainsi que les autres vous voient : 1 à 24 caractères.",
+    fr: "C’est ainsi que les autres vous voient : 1 à 24 caractères.",
   },
   save: { en: "Save", fr: "Enregistrer" },
   saved: { en: "Saved.", fr: "Enregistré." },
@@ -19,7 +19,7 @@ export const ME = {
   makeCode: { en: "Make a recovery code", fr: "Créer un code de récupération" },
   codeText: {
     en: "Keep it like a key: whoever has it can play as you. A new code replaces the old one.",
-    fr: "Gardez-le comme une clé : qui l’a peut jouer à votre place. Un nouveau code remplace l’ancien.",
+    fr: "Gardez-le comme une clé : qui l’a peut jouer à votre place. Un nouveau code remplace l’ancien.",
   },
   code: { en: "Recovery code", fr: "Code de récupération" },
   useCode: { en: "Use a code from another device", fr: "Utiliser un code d’un autre appareil" },

@@ -6,7 +6,7 @@ import { type Text, t } from "../lang.svelte";
 export const PROBLEMS: Record<ProblemCode | "unreachable", Text> = {
   malformed: {
     en: "The server did not understand this page. Load it again, it may be an old one.",
-    fr: "Le serveur n’a pas compris cette page. Rechargez-la : elle est peut-être ancienne.",
+    fr: "Le serveur n’a pas compris cette page. Rechargez-la : elle est peut-être ancienne.",
   },
   "not-found": {
     en: "There is nothing here under this name.",
@@ -66,7 +66,7 @@ export const PROBLEMS: Record<ProblemCode | "unreachable", Text> = {
   },
   "not-over": {
     en: "The game is not over yet, so its record is still secret.",
-    fr: "La partie n’est pas terminée : son enregistrement reste secret.",
+    fr: "La partie n’est pas terminée : son enregistrement reste secret.",
   },
   "bad-code": {
     en: "This recovery code is not right. Check it letter by letter.",
@@ -86,7 +86,7 @@ export const PROBLEMS: Record<ProblemCode | "unreachable", Text> = {
   },
   unavailable: {
     en: "Something is wrong with the server. Nothing was changed; try again later.",
-    fr: "Le serveur a un problème. Rien n’a changé ; réessayez plus tard.",
+    fr: "Le serveur a un problème. Rien n’a changé ; réessayez plus tard.",
   },
   unreachable: {
     en: "The server cannot be reached. Check your connection.",

@@ -58,7 +58,12 @@ export const PLACE: Phrase<[number: number]> = {
 
 export const COMPONENTS_NAMED: Phrase<[name: string]> = {
   en: (name) => `Played with the components of “${name}”.`,
-  fr: (name) => `On joue avec le matériel de « ${name} ».`,
+  fr: (name) => `On joue avec le matériel de « ${name} ».`,
+};
+
+export const LIMITED: Phrase<[limit: string]> = {
+  en: (limit) => `Time for a move: ${limit}`,
+  fr: (limit) => `Temps par coup : ${limit}`,
 };
 
 export const LEVELS: Record<BotLevel, Text> = {

@@ -92,7 +92,7 @@ export const PLAY = {
   onTurn: { en: "on turn", fr: "au trait" },
   lost: {
     en: "The connection is lost. Your table is safe; connecting again…",
-    fr: "La connexion est perdue. Votre table est en sécurité ; nouvelle tentative…",
+    fr: "La connexion est perdue. Votre table est en sécurité ; nouvelle tentative…",
   },
   connecting: { en: "Connecting…", fr: "Connexion…" },
   sending: { en: "Sending your move…", fr: "Envoi de votre coup…" },
@@ -108,7 +108,7 @@ export const PLAY = {
   rules: { en: "Rules", fr: "Règles" },
   record: { en: "Download the record", fr: "Télécharger l’enregistrement" },
   leave: { en: "Leave", fr: "Quitter" },
-  leaveTitle: { en: "Leave the game?", fr: "Quitter la partie ?" },
+  leaveTitle: { en: "Leave the game?", fr: "Quitter la partie ?" },
   leaveText: {
     en: "Your seat stays yours, and you can come back. The others may let a bot play for you meanwhile.",
     fr: "Votre place reste la vôtre et vous pourrez revenir. Les autres pourront confier votre jeu à un bot.",
@@ -140,14 +140,14 @@ export const UNDO_ASKS: Phrase<[name: string]> = {
 
 export const HINT_IS: Phrase<[move: string]> = {
   en: (move) => `A master would play: ${move}.`,
-  fr: (move) => `Un maître jouerait : ${move}.`,
+  fr: (move) => `Un maître jouerait : ${move}.`,
 };
 
 export const HINT_SCORES: Phrase<[move: string, points: number]> = {
   en: (move, points) =>
     `A master would play: ${move}. That brings ${signed(points)} ${points === 1 ? "point" : "points"} at once.`,
   fr: (move, points) =>
-    `Un maître jouerait : ${move}. Cela rapporte aussitôt ${signed(points)} ${Math.abs(points) < 2 ? "point" : "points"}.`,
+    `Un maître jouerait : ${move}. Cela rapporte aussitôt ${signed(points)} ${Math.abs(points) < 2 ? "point" : "points"}.`,
 };
 
 export const VOTE: Phrase<[name: string]> = {
@@ -172,7 +172,7 @@ export const DAYS_LEFT: Phrase<[days: number]> = {
 
 export const TIME_LEFT: Phrase<[time: string]> = {
   en: (time) => `Time left: ${time}`,
-  fr: (time) => `Temps restant : ${time}`,
+  fr: (time) => `Temps restant : ${time}`,
 };
 
 export const UNREAD: Phrase<[count: number]> = {
@@ -182,7 +182,7 @@ export const UNREAD: Phrase<[count: number]> = {
 
 export const END = {
   title: { en: "The game is over", fr: "La partie est terminée" },
-  youWon: { en: "You have won!", fr: "Vous avez gagné !" },
+  youWon: { en: "You have won!", fr: "Vous avez gagné !" },
   nobody: { en: "Nobody has won.", fr: "Personne n’a gagné." },
   sheet: { en: "Where the points came from", fr: "D’où viennent les points" },
   rematch: { en: "Play again", fr: "Rejouer" },
@@ -192,12 +192,12 @@ export const END = {
 
 export const WON: Phrase<[names: string]> = {
   en: (names) => `${names} won.`,
-  fr: (names) => `Victoire : ${names}.`,
+  fr: (names) => `Victoire : ${names}.`,
 };
 
 export const YOU_WON_WITH: Phrase<[names: string]> = {
   en: (names) => `You have won, together with ${names}!`,
-  fr: (names) => `Vous avez gagné, avec ${names} !`,
+  fr: (names) => `Vous avez gagné, avec ${names} !`,
 };
 
 function signed(points: number): string {

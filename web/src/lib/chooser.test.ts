@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../gen/server/GameInfo";
+import { canPick, firstSetup, seatCounts, toggled, withOption, withSeats } from "./chooser";
+
+const text = (en: string) => ({ en, fr: en });
+const value = (name: string) => ({ name, label: text(name) });
+const variant = (seats: number, mode: string, extras: string[]) => ({
+  seats,
+  options: { mode, extras },
+  components: "standard",
+});
+
+/** A game in which two play a duel and others do not, and in which a duel has no frog. */
+const game: GameInfo = {
+  id: "test",
+  name: text("Test"),
+  choices: [
+    {
+      name: "mode",
+      label: text("mode"),
+      pick: "one",
+      values: [value("classic"), value("long"), value("duel")],
+    },
+    { name: "extras", label: text("extras"), pick: "any", values: [value("zen"), value("frog")] },
+  ],
+  components: null,
+  rulings: [],
+  variants: [
+    ...["classic", "long"].flatMap((mode) =>
+      [3, 4].flatMap((seats) =>
+        [[], ["zen"], ["frog"], ["zen", "frog"]].map((extras) => variant(seats, mode, extras)),
+      ),
+    ),
+    variant(2, "duel", []),
+    variant(2, "duel", ["zen"]),
+  ],
+};
+const [mode, extras] = [game.choices[0]!, game.choices[1]!];
+
+describe("a setup", () => {
+  it("lists the seats that exist, in their order", () => {
+    expect(seatCounts(game)).toEqual([2, 3, 4]);
+  });
+
+  it("begins with the first value of everything that goes with its seats", () => {
+    expect(firstSetup(game, 4)).toEqual(variant(4, "classic", []));
+    expect(firstSetup(game, 2)).toEqual(variant(2, "duel", []));
+  });
+
+  it("keeps what still exists when the seats change", () => {
+    const four = withOption(game, withOption(game, firstSetup(game, 4), "mode", "long"), "extras", [
+      "zen",
+      "frog",
+    ]);
+    expect(withSeats(game, four, 3)).toEqual(variant(3, "long", ["zen", "frog"]));
+    expect(game.variants).toContainEqual(withSeats(game, four, 2));
+  });
+
+  it("takes a value that was picked and lets others give way", () => {
+    const three = withOption(game, firstSetup(game, 3), "extras", ["frog"]);
+    expect(three).toEqual(variant(3, "classic", ["frog"]));
+    expect(withOption(game, three, "mode", "long")).toEqual(variant(3, "long", ["frog"]));
+  });
+
+  it("keeps the host's components through every change", () => {
+    const own = { ...firstSetup(game, 4), components: "mine", component_table: { a: 1 } };
+    expect(withOption(game, own, "mode", "long")).toMatchObject({
+      components: "mine",
+      component_table: { a: 1 },
+    });
+    expect(withSeats(game, own, 3)).toMatchObject({ components: "mine", component_table: { a: 1 } });
+  });
+
+  it("is valid after any change whatever", () => {
+    for (const start of game.variants) {
+      for (const seats of [2, 3, 4]) expect(game.variants).toContainEqual(withSeats(game, start, seats));
+      for (const { name } of mode.values)
+        expect(game.variants).toContainEqual(withOption(game, start, "mode", name));
+    }
+  });
+});
+
+describe("a value", () => {
+  it("can be picked if some setup with these seats has it", () => {
+    expect(canPick(game, 2, mode, "duel")).toBe(true);
+    expect(canPick(game, 2, mode, "classic")).toBe(false);
+    expect(canPick(game, 2, extras, "zen")).toBe(true);
+    expect(canPick(game, 2, extras, "frog")).toBe(false);
+  });
+
+  it("is put into a list in the list's own order, and taken out again", () => {
+    expect(toggled(extras, ["frog"], "zen")).toEqual(["zen", "frog"]);
+    expect(toggled(extras, ["zen", "frog"], "zen")).toEqual(["frog"]);
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromServer } from "../gen/server/FromServer";
+import type { ViewNow } from "../gen/server/ViewNow";
+import type { Wire } from "./connection";
+import { LiveTable } from "./live-table.svelte";
+import { notices } from "./notices.svelte";
+
+let sent: { type: string; n: number; at?: number }[];
+let wire: Wire;
+let live: LiveTable;
+const stepped = vi.fn();
+const hear = (message: FromServer): void => wire.onmessage?.({ data: JSON.stringify(message) });
+
+const view = (at: number, told: ViewNow["told"] = []): FromServer => ({
+  type: "view",
+  at,
+  turn: { move: [0] },
+  view: { seat: 0, public: null, private: null, moves: ["a"] },
+  previews: [],
+  told,
+  outcome: null,
+  deadline: null,
+  can_undo: false,
+});
+
+beforeEach(() => {
+  sent = [];
+  stepped.mockReset();
+  const dial = (): Wire => {
+    wire = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text) => sent.push(JSON.parse(text)),
+      close() {},
+    };
+    return wire;
+  };
+  live = new LiveTable(dial, stepped);
+  wire.onopen?.();
+  hear({ type: "log", steps: [{ seat: null, events: ["dealt"] }], said: [] });
+  hear(view(4));
+});
+
+describe("a move", () => {
+  it("is sent for the position that is shown, and one at a time", () => {
+    live.play("a");
+    live.play("b");
+    expect(sent).toEqual([{ type: "move", at: 4, move: "a", n: 1 }]);
+    expect(live.sending).toBe(true);
+  });
+
+  it("is on its way until it is answered and its position has come, in either order", () => {
+    live.play("a");
+    hear({ type: "done", n: 1 });
+    expect(live.sending).toBe(true);
+    hear(view(5));
+    expect(live.sending).toBe(false);
+
+    live.play("a");
+    hear(view(6));
+    expect(live.sending).toBe(true);
+    hear({ type: "done", n: 2 });
+    expect(live.sending).toBe(false);
+  });
+
+  it("that is refused can be chosen again, and the reason is shown", () => {
+    live.play("a");
+    hear({ type: "refused", n: 1, problem: { code: "illegal", reason: "no" } });
+    expect(live.sending).toBe(false);
+    expect(notices.assertive).toContain("The rules do not allow this move.");
+  });
+});
+
+describe("the log", () => {
+  it("grows with what a view tells", () => {
+    hear(view(5, [{ seat: 1, events: ["moved"] }]));
+    expect(live.steps).toHaveLength(2);
+    expect(stepped).toHaveBeenCalledOnce();
+  });
+
+  it("is taken anew after an undo, without anything being told", () => {
+    hear(view(5, [{ seat: 1, events: ["moved"] }]));
+    stepped.mockReset();
+    hear({ type: "log", steps: [], said: [] });
+    hear(view(6));
+    expect(live.steps).toEqual([]);
+    expect(stepped).not.toHaveBeenCalled();
+  });
+});
+
+describe("advice", () => {
+  it("is shown as long as its position is there", () => {
+    live.askHint();
+    live.askHint();
+    expect(sent).toHaveLength(1);
+    expect(live.advising).toBe(true);
+    hear({ type: "hint", n: 1, at: 4, move: "a", points: 3 });
+    expect([live.advising, live.advice?.move]).toEqual([false, "a"]);
+    hear(view(5));
+    expect(live.advice).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { listed, namesFor, playersAt, playersOf } from "./people";
+import { winnersInWords } from "./verdict";
+
+const places = [
+  { kind: "person", name: "Aiko", connected: true, stand_in: false },
+  { kind: "bot", level: "adept" },
+  { kind: "bot", level: "adept" },
+] as const;
+
+describe("players", () => {
+  it("have their nicknames, and bots names that differ", () => {
+    const [aiko, first, second] = playersAt(places);
+    expect(aiko).toEqual({ seat: 0, name: "Aiko", bot: false });
+    expect(first!.bot && second!.bot).toBe(true);
+    expect(first!.name).not.toBe(second!.name);
+  });
+
+  it("of a record that does not say who played are counted", () => {
+    expect(playersOf([], 2).map((player) => player.name)).toEqual(["Player 1", "Player 2"]);
+  });
+
+  it("are listed as each language lists", () => {
+    expect(listed(["Aiko", "Basile", "Chiyo"], "en")).toBe("Aiko, Basile, and Chiyo");
+    expect(listed(["Aiko", "Basile", "Chiyo"], "fr")).toBe("Aiko, Basile et Chiyo");
+  });
+
+  it("are named for a viewer who is told apart", () => {
+    const names = namesFor(1, playersAt(places));
+    expect([names.viewer, names.of(0)]).toEqual([1, "Aiko"]);
+  });
+});
+
+describe("the winners in words", () => {
+  const players = playersAt(places);
+  const won = (winners: number[], viewer: number | null) =>
+    winnersInWords({ scores: [], winners, end: "" }, players, viewer);
+
+  it("speak to a winner, to a loser and to somebody who watches", () => {
+    expect(won([0], 0)).toBe("You have won!");
+    expect(won([0], 1)).toBe("Aiko won.");
+    expect(won([0], null)).toBe("Aiko won.");
+  });
+
+  it("name those who won together", () => {
+    expect(won([0, 1], 1)).toBe("You have won, together with Aiko!");
+    expect(won([], 1)).toBe("Nobody has won.");
+  });
+});
