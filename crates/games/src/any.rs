@@ -17,6 +17,8 @@ pub trait AnyTable: Shown + Send {
     fn setup(&self) -> Setup;
     /// How many steps have been played.
     fn steps(&self) -> usize;
+    /// The last step as a record has it.
+    fn last(&self) -> Option<Entry>;
     /// Who or what decides next.
     fn turn(&self) -> Turn;
     /// What everybody knows.
@@ -54,6 +56,10 @@ impl<G: Game + Face> AnyTable for Table<G> {
 
     fn steps(&self) -> usize {
         self.log().len()
+    }
+
+    fn last(&self) -> Option<Entry> {
+        self.log().last().map(Self::write_step)
     }
 
     fn turn(&self) -> Turn {
