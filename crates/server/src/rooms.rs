@@ -36,10 +36,14 @@ impl Rooms {
         let summary = Some(Summary::of(&room));
         self.shared.writer.keep(Write { table: id.clone(), first: 0, entries, summary }).await?;
         metrics::counter!("chabudai_tables_opened_total").increment(1);
-        let (inbox, messages) = mpsc::channel(INBOX);
-        self.awake().insert(id.clone(), inbox);
-        tokio::spawn(wake(room, messages, Arc::clone(&self.shared), self.clone()));
+        self.keep_awake(room);
         Ok(id)
+    }
+
+    fn keep_awake(&self, room: Room) {
+        let (inbox, messages) = mpsc::channel(INBOX);
+        self.awake().insert(room.id.clone(), inbox);
+        self.shared.tables.spawn(wake(room, messages, Arc::clone(&self.shared), self.clone()));
     }
 
     /// Sends a message to a table, which is woken if it sleeps.
@@ -100,7 +104,7 @@ impl Rooms {
         }
         let (inbox, messages) = mpsc::channel(INBOX);
         awake.insert(id.into(), inbox.clone());
-        tokio::spawn(self.clone().load(id.into(), messages));
+        self.shared.tables.spawn(self.clone().load(id.into(), messages));
         inbox
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -22,6 +23,8 @@ pub struct Settings {
     pub sleep_after: Duration,
     /// What one person may do in a while.
     pub limits: Limits,
+    /// The seconds that a table may allow for a move.
+    pub move_limits: RangeInclusive<u32>,
     /// Whether cookies are only sent over https: for a host behind a proxy that speaks it.
     pub secure_cookies: bool,
     /// Where luck comes from.
@@ -81,6 +84,7 @@ impl Default for Settings {
             master_thinks: Duration::from_millis(500),
             sleep_after: Duration::from_secs(60),
             limits: Limits::USUAL,
+            move_limits: 30..=604_800,
             secure_cookies: false,
             luck: Luck::System,
         }

@@ -5,6 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use table::{Dice, Entry as Step};
 use tokio::sync::watch;
+use tokio_util::task::TaskTracker;
 
 use crate::entropy::Entropy;
 use crate::journal::{Act, Entry};
@@ -20,6 +21,8 @@ pub(crate) struct Shared {
     pub(crate) writer: Writer,
     pub(crate) entropy: Entropy,
     pub(crate) thinkers: Thinkers,
+    /// The tasks of tables that are awake.
+    pub(crate) tables: TaskTracker,
     connections: AtomicU64,
     ending: watch::Receiver<bool>,
 }
@@ -44,6 +47,7 @@ impl Shared {
             thinkers: Thinkers::new(settings.master_thinks),
             store,
             settings,
+            tables: TaskTracker::new(),
             connections: AtomicU64::new(0),
             ending,
         }

@@ -163,19 +163,15 @@ pub struct GameInfo {
     /// Its name in records and links.
     pub id: String,
     /// Its name for people.
-    #[ts(type = "import(\"../table/Text\").Text")]
     #[schema(value_type = Object)]
     pub name: table::Text,
     /// What the host chooses.
-    #[ts(type = "import(\"../table/Choice\").Choice[]")]
     #[schema(value_type = Vec<Object>)]
     pub choices: &'static [table::Choice],
     /// What a component file holds, if the game takes one.
-    #[ts(type = "import(\"../table/Text\").Text | null")]
     #[schema(value_type = Option<Object>)]
     pub components: Option<table::Text>,
     /// What the books leave open and how it is played here.
-    #[ts(type = "import(\"../table/Ruling\").Ruling[]")]
     #[schema(value_type = Vec<Object>)]
     pub rulings: &'static [table::Ruling],
     /// Every way to set it up with its standard components.
@@ -201,7 +197,7 @@ pub struct Replay {
 }
 
 /// Who played a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[ts(export_to = "server/")]
 pub enum Player {

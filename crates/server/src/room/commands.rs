@@ -7,14 +7,12 @@ use crate::entropy::Entropy;
 use crate::journal::Act;
 use crate::protocol::http::{Join, NewPlace, NewTable, SetPlace};
 use crate::protocol::{Problem, ProblemCode, SetupInfo, Status};
+use crate::shared::Shared;
 use crate::store::Person;
 use crate::text;
 
-/// Half a minute to a week.
-const MOVE_LIMITS: std::ops::RangeInclusive<u32> = 30..=604_800;
-
 /// The acts that open a table.
-pub(crate) fn open(host: &Person, new: &NewTable, entropy: &Entropy) -> Result<Vec<Act>, Problem> {
+pub(crate) fn open(host: &Person, new: &NewTable, shared: &Shared) -> Result<Vec<Act>, Problem> {
     let listing = games::find(&new.game).map_err(|refusal| Problem::new(ProblemCode::NotFound, refusal.to_string()))?;
     let table = (listing.open)(&new.setup.to_setup()).map_err(|refusal| Problem::setup(&refusal))?;
     let seats = usize::from(new.setup.seats);
@@ -25,8 +23,10 @@ pub(crate) fn open(host: &Person, new: &NewTable, entropy: &Entropy) -> Result<V
     if new.places.iter().filter(|place| **place == NewPlace::Me).count() > 1 {
         return Err(Problem::new(ProblemCode::BadSetup, "one person takes one place only"));
     }
-    if let Some(limit) = new.move_limit.filter(|limit| !MOVE_LIMITS.contains(limit)) {
-        let reason = format!("{limit} seconds is no limit for a move: it is 30 seconds to 7 days, or none");
+    let limits = &shared.settings.move_limits;
+    if let Some(limit) = new.move_limit.filter(|limit| !limits.contains(limit)) {
+        let (shortest, longest) = (limits.start(), limits.end());
+        let reason = format!("a move cannot have {limit} seconds: it has {shortest} to {longest}, or any time");
         return Err(Problem::new(ProblemCode::BadSetup, reason));
     }
     let named = |place: &NewPlace| {
@@ -36,7 +36,7 @@ pub(crate) fn open(host: &Person, new: &NewTable, entropy: &Entropy) -> Result<V
         })
     };
     let places: Vec<_> = new.places.iter().map(named).collect::<Result<_, Problem>>()?;
-    let key = |place: &NewPlace| matches!(place, NewPlace::Reserved { .. }).then(|| entropy.link());
+    let key = |place: &NewPlace| matches!(place, NewPlace::Reserved { .. }).then(|| shared.entropy.link());
     let among_bots = places.iter().all(|place| matches!(place, NewPlace::Me | NewPlace::Bot { .. }));
     let mut acts = vec![Act::Opened {
         host: host.id.clone(),
@@ -75,7 +75,8 @@ impl Room {
             Some(seat) => Some(self.seat(seat)?.index()).filter(|&place| fits(place)),
             None => (0..self.chairs.len()).find(|&place| fits(place)),
         };
-        let seat = seat.ok_or_else(|| Problem::new(ProblemCode::Taken, "this place is not free: take another, or watch"))?;
+        let seat =
+            seat.ok_or_else(|| Problem::new(ProblemCode::Taken, "this place is not free: take another, or watch"))?;
         Ok(vec![Act::Joined { seat: seat as u8, person: person.id.clone(), name: person.name.clone() }])
     }
 

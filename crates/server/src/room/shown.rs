@@ -7,8 +7,8 @@ use table::{Outcome, Seat, Turn};
 use super::state::{Chair, Room, Saying, Sitter};
 use crate::protocol::http::Listed;
 use crate::protocol::socket::{FromServer, Result as GameResult, Said, Told, ViewNow};
-use crate::store::Summary;
 use crate::protocol::{Place, Status, TableInfo, UndoAsked, Vote};
+use crate::store::Summary;
 
 /// What is going on at a table besides its journal: who is connected, what was asked.
 #[derive(Clone, Debug, Default)]
@@ -99,7 +99,7 @@ impl Room {
             view,
             previews: seat.map(|seat| play.table.previews(seat)).unwrap_or_default(),
             told,
-            outcome: play.table.outcome().map(|outcome| result(&outcome)),
+            outcome: play.table.outcome().map(|outcome| GameResult::from(&outcome)),
             deadline: self.deadline(),
             can_undo: on && seat.is_some_and(|seat| play.before_last_move(seat).is_some()),
         }))
@@ -135,12 +135,13 @@ pub(crate) fn turn(turn: Turn) -> Json {
     json!(turn)
 }
 
-/// How a game ended, for clients.
-pub(crate) fn result(outcome: &Outcome) -> GameResult {
-    GameResult {
-        scores: outcome.scores.iter().copied().collect(),
-        winners: outcome.winners.iter().map(|seat| seat.index() as u8).collect(),
-        end: outcome.end.into(),
+impl From<&Outcome> for GameResult {
+    fn from(outcome: &Outcome) -> Self {
+        Self {
+            scores: outcome.scores.iter().copied().collect(),
+            winners: outcome.winners.iter().map(|seat| seat.index() as u8).collect(),
+            end: outcome.end.into(),
+        }
     }
 }
 

@@ -210,8 +210,9 @@ impl Room {
         if self.seat_of(&self.host).is_some() || self.status != Status::Waiting {
             return;
         }
-        match self.people().next() {
-            Some(person) => self.host = person.to_owned(),
+        let next = self.people().next().map(str::to_owned);
+        match next {
+            Some(person) => self.host = person,
             None => self.status = Status::Over,
         }
     }

@@ -302,10 +302,10 @@ impl Awake {
         people.dedup();
         let watching = people.iter().filter(|id| self.room.seat_of(id).is_none()).count() as u32;
         let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.index() as u8).collect();
-        let undo = self.undo.as_ref().map(|(seat, _, waiting)| UndoAsked {
-            seat: seat.index() as u8,
-            waiting_for: numbers(waiting),
-        });
+        let undo = self
+            .undo
+            .as_ref()
+            .map(|(seat, _, waiting)| UndoAsked { seat: seat.index() as u8, waiting_for: numbers(waiting) });
         let vote = |(seat, by): (&Seat, &Vec<Seat>)| Vote {
             seat: seat.index() as u8,
             by: numbers(by),

@@ -175,8 +175,11 @@ fn listed(row: AnyRow) -> Result<ListedTable, sqlx::Error> {
     Ok(ListedTable { id: row.try_get(0)?, info: row.try_get(1)? })
 }
 
-async fn set_meta(database: impl Executor<'_, Database = sqlx::Any>, name: &str, value: &str) -> Result<(), sqlx::Error> {
-    let sql =
-        "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+async fn set_meta(
+    database: impl Executor<'_, Database = sqlx::Any>,
+    name: &str,
+    value: &str,
+) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
     sqlx::query(sql).bind(name).bind(value).execute(database).await.map(drop)
 }
