@@ -1,7 +1,6 @@
 /** Where squares are drawn: a garden seen from above and a little from the front, each level a step higher. */
 import type { Board } from "../../gen/miyabi/Board";
 import type { Ground } from "../../gen/miyabi/Ground";
-import type { Shows } from "../../gen/miyabi/Shows";
 import type { Square } from "../../gen/miyabi/Square";
 import { columnOf, isZen, kindOf, objectsOf, type Piece, rowOf, SIDE } from "./pieces";
 import type { Lie } from "./turning";
@@ -11,8 +10,19 @@ export const WIDE = 100;
 export const DEEP = 92;
 export const LIFT = 8;
 
-/** The picture's box: room for the rows' emblems at the left, lanterns above and letters below. */
-export const BOX = { x: -54, y: -108, width: 54 + SIDE * WIDE + 14, height: 108 + SIDE * DEEP + 18 } as const;
+/** The tray's edge, with the rows' emblems at the left and the columns' letters below. */
+export const EDGE = { left: 48, top: 12, right: 14, bottom: 32 } as const;
+
+/** How much room the lanterns have above the board, where high terraces reach too. */
+const LANTERNS = 106;
+
+/** The picture's box. */
+export const BOX = {
+  x: -EDGE.left - 4,
+  y: -LANTERNS,
+  width: EDGE.left + SIDE * WIDE + EDGE.right + 8,
+  height: LANTERNS + SIDE * DEEP + EDGE.bottom + 4,
+} as const;
 
 export interface Point {
   readonly x: number;
@@ -102,12 +112,13 @@ export function plots(piece: Piece, { object, others }: Lie, height: number): Pl
   const squares = [object, ...others];
   const beside = (a: Square, b: Square) =>
     Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b)) === 1;
-  const shows = (at: Square): Shows => {
-    if (at !== object) return { shows: "lawn" };
-    return { shows: isZen(piece) ? "zen" : "objects", kind: kindOf(piece), objects: objectsOf(piece) };
-  };
-  return squares.map((at) => ({
-    at,
-    ground: { height, joined: squares.filter((other) => beside(at, other)), ...shows(at) },
-  }));
+  const joined = (at: Square) => squares.filter((other) => beside(at, other));
+  const shows = isZen(piece) ? "zen" : "objects";
+  return [
+    {
+      at: object,
+      ground: { height, joined: joined(object), shows, kind: kindOf(piece), objects: objectsOf(piece) },
+    },
+    ...others.map((at): Plot => ({ at, ground: { height, joined: joined(at), shows: "lawn" } })),
+  ];
 }

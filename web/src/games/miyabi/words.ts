@@ -20,7 +20,7 @@ const NAMED = {
   pass: { en: "Pass", fr: "Passer" },
   stay: { en: "Stay", fr: "Rester" },
   frog: { en: "Frog", fr: "Grenouille" },
-  levels: { en: "Levels", fr: "Niveaux" },
+  levels: { en: "Show levels as numbers", fr: "Afficher les niveaux en chiffres" },
   nowhere: { en: "cannot be laid now", fr: "ne peut pas être posée maintenant" },
   objects: {
     en: "Objects in sight and points if the game ended now",
@@ -31,6 +31,7 @@ const NAMED = {
   bonus: { en: "Level 5", fr: "Niveau 5" },
   scored: { en: "Scored", fr: "Marqués" },
   endedNow: { en: "If it ended now", fr: "Si c’était fini" },
+  source: { en: "Where points came from", fr: "D’où viennent les points" },
   ended: { en: "Total", fr: "Total" },
   passed: { en: "passed", fr: "a passé" },
   toMove: { en: "to move", fr: "au trait" },
@@ -151,3 +152,9 @@ export const bonusTaken: Phrase<[points: number, name: string]> = {
 };
 
 export const you: Text = { en: "you", fr: "vous" };
+
+/** The name of a list of the score sheet: a source of points, and whose. */
+export const showsPart: Phrase<[part: string, name: string]> = {
+  en: (part, name) => `${part}, ${name}`,
+  fr: (part, name) => `${part}, ${name}`,
+};
