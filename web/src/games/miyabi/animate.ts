@@ -1,0 +1,43 @@
+/** Brief movement that shows what happened: tiles come down, frogs hop. */
+import type { Event } from "../../gen/miyabi/Event";
+import type { Square } from "../../gen/miyabi/Square";
+import { DEEP, WIDE } from "./layout";
+import { columnOf, rowOf } from "./pieces";
+
+const TIMING: KeyframeAnimationOptions = { duration: 360, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" };
+
+function comeDown(garden: Element, squares: readonly Square[]): void {
+  for (const at of squares) {
+    const drawing = garden.querySelector(`[data-square="${at}"]`);
+    drawing?.animate(
+      [
+        { transform: "translateY(-60px)", opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ],
+      TIMING,
+    );
+  }
+}
+
+/** The frog is drawn where it arrived; it comes from where it was, in an arc. */
+function hop(garden: Element, from: Square, to: Square): void {
+  const [x, y] = [(columnOf(from) - columnOf(to)) * WIDE, (rowOf(from) - rowOf(to)) * DEEP];
+  const path = [
+    { transform: `translate(${x}px, ${y}px)` },
+    { transform: `translate(${x / 2}px, ${y / 2 - 40}px)` },
+    { transform: "none" },
+  ];
+  garden.querySelector("[data-frog]")?.animate(path, TIMING);
+}
+
+/** Moves what the events changed, in every drawing of that garden under `root`. */
+export function animateEvents(root: Element, events: readonly Event[]): void {
+  for (const event of events) {
+    if (!("seat" in event)) continue;
+    for (const garden of root.querySelectorAll(`svg[data-seat="${event.seat}"]`)) {
+      if (event.event === "laid") comeDown(garden, [event.object, ...event.others]);
+      if (event.event === "zen-laid") comeDown(garden, [event.square]);
+      if (event.event === "frog-stepped") hop(garden, event.from, event.to);
+    }
+  }
+}
