@@ -149,8 +149,8 @@ export const wouldScore: Phrase<[string, string, number | null]> = {
 
 export const yourHand: Text = { en: "Your hand", fr: "Votre main" };
 export const chooseEither: Text = {
-  en: "Choose a tile and a space, in any order.",
-  fr: "Choisissez une tuile et une case, dans l’ordre que vous voulez.",
+  en: "Choose a tile and a space.",
+  fr: "Choisissez une tuile et une case.",
 };
 export const chooseSpace: Phrase<[string]> = {
   en: (tile) => `Choose a space for ${tile}.`,
