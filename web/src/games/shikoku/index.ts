@@ -1,0 +1,21 @@
+/** Shikoku on the screen. */
+import type { GameUi } from "../../lib/game";
+import Board from "./Board.svelte";
+import "./colours.css";
+import Rules from "./Rules.svelte";
+import Sheet from "./Sheet.svelte";
+import { describe, prompt, tell } from "./tell";
+import type { Event, Private, Public } from "./types";
+
+const shikoku: GameUi<Public, Private, Event> = {
+  Board,
+  Sheet,
+  Rules,
+  tell,
+  describe,
+  prompt,
+  // Steps are what everybody looks at, though the most do not win.
+  scores: (pub) => pub.steps,
+};
+
+export default shikoku;
