@@ -5,7 +5,9 @@ import "./colours.css";
 import Rules from "./Rules.svelte";
 import Sheet from "./Sheet.svelte";
 import { describe, prompt, tell } from "./tell";
-import type { Event, Private, Public } from "./types";
+import type { Event } from "../../gen/shikoku/Event";
+import type { Private } from "../../gen/shikoku/Private";
+import type { Public } from "../../gen/shikoku/Public";
 
 const shikoku: GameUi<Public, Private, Event> = {
   Board,

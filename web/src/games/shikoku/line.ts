@@ -1,5 +1,6 @@
 /** What can be read off a line of cards. */
-import type { Place } from "./types";
+import type { Turn } from "../../gen/table/Turn";
+import type { Place } from "../../gen/shikoku/Place";
 
 /** A card that somebody thinks of adding to a line. */
 export interface Standing {
@@ -26,7 +27,6 @@ export function slots(line: readonly Place[], imagined: Place | null): Slot[] {
 }
 
 /** Who plays or takes now; null when nobody does. */
-export function mover(turn: unknown): number | null {
-  if (typeof turn !== "object" || turn === null || !("move" in turn)) return null;
-  return (turn as { move: number[] }).move[0] ?? null;
+export function mover(turn: Turn): number | null {
+  return typeof turn === "object" ? (turn.move[0] ?? null) : null;
 }

@@ -1,5 +1,5 @@
 /** What of the board an event of the score sheet lights up. */
-import type { Event } from "./types";
+import type { Event } from "../../gen/shikoku/Event";
 
 export interface Light {
   /** Whose pilgrim stands out. */

@@ -3,7 +3,9 @@ import type { Names, View } from "../../lib/game";
 import type { Lang, Phrase } from "../../lib/lang.svelte";
 import { mover } from "./line";
 import { read } from "./moves";
-import type { Event, Private, Public } from "./types";
+import type { Event } from "../../gen/shikoku/Event";
+import type { Private } from "../../gen/shikoku/Private";
+import type { Public } from "../../gen/shikoku/Public";
 import { words } from "./words";
 
 /** A sentence about somebody: one for the viewer, one for anybody else. */
