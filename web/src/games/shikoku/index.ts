@@ -2,7 +2,7 @@
 import type { GameUi } from "../../lib/game";
 import Board from "./Board.svelte";
 import "./colours.css";
-import Rules from "./Rules.svelte";
+import Rules from "./rules/Rules.svelte";
 import Sheet from "./Sheet.svelte";
 import { describe, prompt, tell } from "./tell";
 import type { Event } from "../../gen/shikoku/Event";

@@ -7,7 +7,7 @@ export const sheetWords = {
     en: "The steps of every pilgrim after each round",
     fr: "Les marches de chaque pèlerin après chaque tour",
   },
-  winner: { en: "Winner", fr: "Vainqueur" },
+  wins: { en: "Wins", fr: "Gagne" },
 } satisfies Record<string, Text>;
 
 const ordinal = (n: number): string => {
@@ -37,11 +37,11 @@ export const stageName: Phrase<[round: number, card: number, from: number, to: n
       : `Round ${round}: card ${card}, from step ${from} to ${to}`,
   fr: (round, card, from, to) =>
     round === 0
-      ? `Mise en place : carte ${card}, de la marche ${from} à la ${to}`
-      : `Tour ${round} : carte ${card}, de la marche ${from} à la ${to}`,
+      ? `Mise en place : carte ${card}, de la marche ${from} à la ${to}`
+      : `Tour ${round} : carte ${card}, de la marche ${from} à la ${to}`,
 };
 
 export const stageStayed: Phrase<[round: number, card: number, step: number]> = {
   en: (round, card, step) => `Round ${round}: card ${card}, stayed put on step ${step}`,
-  fr: (round, card, step) => `Tour ${round} : carte ${card}, resté sur la marche ${step}`,
+  fr: (round, card, step) => `Tour ${round} : carte ${card}, resté sur la marche ${step}`,
 };

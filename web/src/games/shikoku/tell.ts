@@ -44,11 +44,11 @@ const stayed: About<[card: number]> = {
 const drew: About<[left: number]> = {
   you: {
     en: (left) => `You drew from the deck; cards left: ${left}.`,
-    fr: (left) => `Vous avez pioché ; cartes restantes : ${left}.`,
+    fr: (left) => `Vous avez pioché ; cartes restantes : ${left}.`,
   },
   other: {
     en: (who, left) => `${who} drew from the deck; cards left: ${left}.`,
-    fr: (who, left) => `${who} a pioché ; cartes restantes : ${left}.`,
+    fr: (who, left) => `${who} a pioché ; cartes restantes : ${left}.`,
   },
 };
 
@@ -70,12 +70,12 @@ const rotated: About<[card: number]> = {
 
 const dealt: Phrase<[deck: number]> = {
   en: (deck) => `Everybody has three cards and the first line lies open; cards in the deck: ${deck}.`,
-  fr: (deck) => `Chacun a trois cartes et la première ligne est ouverte ; cartes en pioche : ${deck}.`,
+  fr: (deck) => `Chacun a trois cartes et la première ligne est ouverte ; cartes en pioche : ${deck}.`,
 };
 
 const removed: Phrase<[card: number]> = {
   en: (card) => `Nobody took ${card}: it is out of the game.`,
-  fr: (card) => `Personne n’a pris la ${card} : elle sort du jeu.`,
+  fr: (card) => `Personne n’a pris la ${card} : elle sort du jeu.`,
 };
 
 const reached: Phrase<[top: string, winners: string | null]> = {
@@ -85,8 +85,8 @@ const reached: Phrase<[top: string, winners: string | null]> = {
       : `At the pagoda: ${top}. On the middle path, and winning: ${winners}.`,
   fr: (top, winners) =>
     winners === null
-      ? `À la pagode : ${top}. Personne ne gagne.`
-      : `À la pagode : ${top}. Sur la voie du milieu, et donc vainqueurs : ${winners}.`,
+      ? `À la pagode : ${top}. Personne ne gagne.`
+      : `À la pagode : ${top}. Sur la voie du milieu, et donc vainqueurs : ${winners}.`,
 };
 
 function about<Values extends unknown[]>(

@@ -53,7 +53,7 @@ export const laidAndStayed: Phrase<[card: number, icons: number, owner: string, 
   en: (card, icons, owner, mark) =>
     `card ${card}, ${many(icons, "step", "steps")}, ${owner} (${mark}): stayed put here`,
   fr: (card, icons, owner, mark) =>
-    `carte ${card}, ${plusieurs(icons, "marche", "marches")}, ${owner} (${mark}) : n’a pas avancé`,
+    `carte ${card}, ${plusieurs(icons, "marche", "marches")}, ${owner} (${mark}) : n’a pas avancé`,
 };
 
 export const imaginedName: Phrase<[card: number]> = {
@@ -63,7 +63,7 @@ export const imaginedName: Phrase<[card: number]> = {
 
 export const stillToPlay: Phrase<[who: string]> = {
   en: (who) => `still to play: ${who}`,
-  fr: (who) => `doit encore jouer : ${who}`,
+  fr: (who) => `doit encore jouer : ${who}`,
 };
 
 /** Where a card of the hand would lie if it were played now. */
@@ -75,14 +75,14 @@ export const wouldLie: Phrase<[place: number, of: number, toCome: number]> = {
   fr: (place, of, toCome) =>
     toCome === 0
       ? `Elle compléterait la ligne, à la place ${place} sur ${of}.`
-      : `Pour l’instant, elle serait à la place ${place} sur ${of} ; il reste ${plusieurs(toCome, "carte", "cartes")} à venir.`,
+      : `Pour l’instant, elle serait à la place ${place} sur ${of} ; il reste ${plusieurs(toCome, "carte", "cartes")} à venir.`,
 };
 
 export const wouldClimb: Phrase<[card: number, icons: number, from: number, to: number]> = {
   en: (card, icons, from, to) =>
     `Card ${card} carries ${many(icons, "step", "steps")}: from ${from} up to ${to}, unless its place in the line holds you back.`,
   fr: (card, icons, from, to) =>
-    `La carte ${card} porte ${plusieurs(icons, "marche", "marches")} : de ${from} à ${to}, sauf si sa place dans la ligne vous retient.`,
+    `La carte ${card} porte ${plusieurs(icons, "marche", "marches")} : de ${from} à ${to}, sauf si sa place dans la ligne vous retient.`,
 };
 
 export const wouldTake: Phrase<[card: number, icons: number]> = {
@@ -127,7 +127,7 @@ export const hiddenCards: Phrase<[count: number]> = {
 
 export const known: Phrase<[card: number, icons: number]> = {
   en: (card, icons) => `known: card ${card}, ${many(icons, "step", "steps")}`,
-  fr: (card, icons) => `connue : carte ${card}, ${plusieurs(icons, "marche", "marches")}`,
+  fr: (card, icons) => `connue : carte ${card}, ${plusieurs(icons, "marche", "marches")}`,
 };
 
 /** The whole picture of the stairs in one sentence. */
@@ -138,5 +138,5 @@ export const stairsLabel: Phrase<[where: string]> = {
 
 export const standsOn: Phrase<[who: string, step: number]> = {
   en: (who, step) => `${who}: ${step}.`,
-  fr: (who, step) => `${who} : ${step}.`,
+  fr: (who, step) => `${who} : ${step}.`,
 };
