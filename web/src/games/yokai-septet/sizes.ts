@@ -17,7 +17,7 @@ export const WIDE = 860;
 export function sizes(width: number, duel: boolean): Sizes {
   if (width >= WIDE) {
     const table = width - 2 * (12 + 220 + 12) - 24;
-    return { inner: width - 24, table, hand: duel ? 88 : 108, trick: duel ? 76 : 104, rows: 62 };
+    return { inner: width - 24, table, hand: duel ? 88 : 104, trick: duel ? 78 : 100, rows: 64 };
   }
   const inner = width - 16;
   const table = inner - 4;

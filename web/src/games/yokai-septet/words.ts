@@ -49,10 +49,6 @@ export const SAY = {
     (round: number) => `Round ${round}`,
     (round: number) => `Manche ${round}`,
   ),
-  trumpIs: phrase(
-    (suit: string) => `Trump: ${suit}`,
-    (suit: string) => `Atout : ${suit}`,
-  ),
   turnedUp: phrase(
     (card: string) => `${card}, turned up, out of play`,
     (card: string) => `${card}, retourné, hors jeu`,
@@ -210,5 +206,20 @@ export const ENDS = {
   seals: phrase(
     (winners: Who) => `All the seals that were needed: the game goes to ${winners.name}.`,
     (winners: Who) => `Tous les sceaux requis : la partie revient à ${winners.name}.`,
+  ),
+} as const;
+
+/** The score sheet. */
+export const SHEET = {
+  round: text("Round", "Manche"),
+  seal: text("Seal", "Sceau"),
+  total: text("Total", "Total"),
+  tie: text(
+    "Equal at the top after greed: whoever sits on the left of the greedy player wins.",
+    "Égalité en tête après un pli de trop : qui est assis à gauche du joueur trop gourmand l’emporte.",
+  ),
+  won: phrase(
+    (winners: string) => `Won by ${winners}`,
+    (winners: string) => `Victoire de ${winners}`,
   ),
 } as const;
