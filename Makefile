@@ -1,6 +1,6 @@
 # `make run` and `make test` are all that a newcomer needs.
 
-.PHONY: run test lint golden fuzz bench
+.PHONY: run test lint golden types fuzz bench
 
 # Until the table is served in the browser: one game at the terminal, step by step.
 run:
@@ -17,6 +17,10 @@ lint:
 # Writes the golden transcripts anew. Read the difference before you commit it.
 golden:
 	INSTA_UPDATE=always cargo test --workspace golden
+
+# Writes the client's TypeScript types anew from the rules.
+types:
+	UPDATE_TYPES=1 cargo test --package games --test types
 
 # Feeds damaged records to the referee until it finds a panic or the time is up.
 FUZZ_SECONDS ?= 60

@@ -1,5 +1,8 @@
 //! What can be asked of a game without knowing its types.
 
+use std::io;
+use std::path::Path;
+
 use bots::{Knowledge, Spec};
 use faces::{Face, Lang};
 use serde_json::Value as Json;
@@ -25,6 +28,8 @@ pub struct Entry {
     pub rulings: &'static [Ruling],
     /// The game in a few sentences, and how moves are written.
     pub how_to_play: fn(Lang) -> &'static str,
+    /// Writes the TypeScript types of its views and events.
+    pub types: fn(&Path) -> io::Result<()>,
     /// Every way to set it up with its standard components.
     pub variants: fn() -> Vec<Setup>,
     /// A few setups that show its range.
@@ -58,6 +63,7 @@ impl Entry {
             component_table: G::Options::component_table,
             rulings: G::RULINGS,
             how_to_play: G::how_to_play,
+            types: table::export_types_of::<G>,
             variants: || variants::<G::Options>().iter().map(Options::setup).collect(),
             showcase: || showcase::<G::Options>().iter().map(Options::setup).collect(),
             open: |setup| Ok(Box::new(Table::<G>::new(G::Options::read(setup)?))),

@@ -1,6 +1,7 @@
 //! The registry: the one place that lists the games, and the one place where their types meet JSON.
 //!
 //! - [`GAMES`], [`find`]: the list. A new game is one line in it.
+//! - [`export_types`]: what leaves a table, as TypeScript types.
 //! - [`Entry`]: what can be asked of a game without knowing its types.
 //! - [`AnyTable`]: a table whose game is not known at compile time.
 //! - [`Shown`]: the same table in words, as people see it.
@@ -19,6 +20,9 @@ pub use entry::Entry;
 pub use shown::Shown;
 pub use work::Work;
 
+use std::io;
+use std::path::Path;
+
 use table::{Refusal, join};
 
 /// Every game of the house.
@@ -28,6 +32,15 @@ pub const GAMES: &[Entry] = &[
     Entry::of::<miyabi::Miyabi>(),
     Entry::of::<shikoku::Shikoku>(),
 ];
+
+/// Writes the TypeScript types of everything that leaves a table: a folder a game, and `table` for what they share.
+///
+/// # Errors
+/// If the files cannot be written.
+pub fn export_types(dir: &Path) -> io::Result<()> {
+    table::export_types(dir)?;
+    GAMES.iter().try_for_each(|entry| (entry.types)(dir))
+}
 
 /// The game with this name.
 ///

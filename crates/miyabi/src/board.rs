@@ -1,7 +1,7 @@
 //! One seat's garden.
 
-use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::pattern::Level;
 use crate::square::SIDE;
@@ -31,7 +31,8 @@ pub struct Board {
 }
 
 /// A square that has been built on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "miyabi/")]
 pub struct Ground {
     /// How many tiles high.
     pub height: u8,
@@ -43,8 +44,9 @@ pub struct Ground {
 }
 
 /// What the top tile of a square shows there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "shows", rename_all = "kebab-case")]
+#[ts(export_to = "miyabi/")]
 pub enum Shows {
     /// Lawn.
     Lawn,
@@ -263,27 +265,54 @@ impl Board {
     }
 }
 
-/// Squares that are built on, lanterns, the zen tile that is not yet surrounded, the frog.
+/// A board as it is written.
+#[derive(Serialize, TS)]
+#[ts(rename = "Board", export_to = "miyabi/")]
+struct Written {
+    /// The squares that are built on.
+    squares: Grounds,
+    /// The columns that have a lantern in this round.
+    lanterns: Lanterns,
+    /// The zen tile that is not yet surrounded.
+    unsurrounded: Option<Square>,
+    /// The frog, if it is played with and has been set.
+    frog: Option<Frog>,
+}
+
+/// A frog as it is written.
+#[derive(Serialize, TS)]
+#[ts(export_to = "miyabi/")]
+struct Frog {
+    /// Where it sits.
+    square: Square,
+    /// How high that is.
+    level: u8,
+    /// Whether it shows its golden side.
+    golden: bool,
+}
+
+/// `{"a1": …}`, without what is bare.
+struct Grounds(Board);
+
+table::shown_as!(Grounds, table::SomeKeys<Square, Ground>);
+
+impl Serialize for Grounds {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.covered().map(|square| (square, self.0.ground(square))))
+    }
+}
+
+table::shown_as!(Board, Written);
+
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Frog {
-            square: Square,
-            level: u8,
-            golden: bool,
+        let frog = |square| Frog { square, level: self.height(square), golden: self.frog_is_golden() };
+        Written {
+            squares: Grounds(*self),
+            lanterns: self.lanterns,
+            unsurrounded: self.unsurrounded,
+            frog: self.frog.map(frog),
         }
-        struct Grounds<'a>(&'a Board);
-        impl Serialize for Grounds<'_> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_map(self.0.covered().map(|square| (square, self.0.ground(square))))
-            }
-        }
-        let frog = self.frog.map(|square| Frog { square, level: self.height(square), golden: self.frog_is_golden() });
-        let mut board = serializer.serialize_struct("Board", 4)?;
-        board.serialize_field("squares", &Grounds(self))?;
-        board.serialize_field("lanterns", &self.lanterns)?;
-        board.serialize_field("unsurrounded", &self.unsurrounded)?;
-        board.serialize_field("frog", &frog)?;
-        board.end()
+        .serialize(serializer)
     }
 }

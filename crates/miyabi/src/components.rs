@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use table::Named;
+use ts_rs::TS;
 
 use crate::{PerKind, Tiles, ZenTiles};
 
@@ -19,7 +20,8 @@ pub struct Components {
 }
 
 /// What is won by being ahead of the others.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[ts(export_to = "miyabi/")]
 pub struct Prizes {
     /// For the most visible objects of a kind at the end.
     pub majority: PerKind<Majority>,
@@ -28,11 +30,13 @@ pub struct Prizes {
 }
 
 /// The points for the most and for the second most objects: `[14, 7]`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, TS)]
+#[ts(export_to = "miyabi/")]
 pub struct Majority(pub u32, pub u32);
 
 /// Where the objects stand on the tiles that leave a choice; a double has them on an end, which is all alike.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(type = r#"{ 1: "only", 2: "end", 3: "end" | "middle", L: "corner" | "up" | "right" }"#, export_to = "miyabi/")]
 pub struct ObjectSquares {
     /// On a straight tile.
     pub straight: StraightObject,

@@ -2,12 +2,14 @@
 
 use serde::Serialize;
 use table::Seat;
+use ts_rs::TS;
 
 use crate::{Column, Kind, Place, Square, Squares, Tile, Tiles, ZenTiles};
 
 /// Something that everybody saw happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[ts(export_to = "miyabi/")]
 pub enum Event {
     /// The zen tiles were shuffled and the first ones turned face up.
     ZenShuffled {

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
+use ts_rs::TS;
 
 use crate::score::{self, Standing};
 use crate::{
@@ -45,7 +46,8 @@ impl Rules {
 }
 
 /// Where every garden tile of the box is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, TS)]
+#[ts(export_to = "miyabi/")]
 pub struct Supply {
     /// To be taken in this round.
     pub offer: Tiles,
@@ -66,8 +68,9 @@ pub(crate) struct Zen {
 }
 
 /// What is to be decided next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(tag = "stage", content = "seat", rename_all = "kebab-case")]
+#[ts(export_to = "miyabi/")]
 pub enum Stage {
     /// Luck: the order of the zen tiles.
     ShuffleZen,

@@ -4,25 +4,33 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::Squares;
 
 /// What stands on a tile. Each kind has a row of its own, from maple at the top to stone at the bottom.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, TS)]
 #[repr(u8)]
+#[ts(export_to = "miyabi/")]
 pub enum Kind {
     /// `M`, row 1.
     #[default]
+    #[ts(rename = "M")]
     Maple,
     /// `P`, row 2.
+    #[ts(rename = "P")]
     Pagoda,
     /// `F`, row 3.
+    #[ts(rename = "F")]
     Fish,
     /// `A`, row 4.
+    #[ts(rename = "A")]
     Azalea,
     /// `B`, row 5.
+    #[ts(rename = "B")]
     Boxwood,
     /// `S`, row 6.
+    #[ts(rename = "S")]
     Stone,
 }
 
@@ -116,6 +124,8 @@ impl<T> IndexMut<Kind> for PerKind<T> {
         &mut self.0[kind as usize]
     }
 }
+
+table::shown_as!([T: TS] PerKind<T>, table::EveryKey<Kind, T>);
 
 /// `{"M": …, "P": …, …}`
 impl<T: Serialize> Serialize for PerKind<T> {

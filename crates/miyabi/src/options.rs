@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
 use table::{Choice, Named, Pick, Refusal, Setup, Text, Value};
+use ts_rs::TS;
 
 use crate::Components;
 
 /// When a seat may pass.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(rename_all = "kebab-case", export_to = "miyabi/")]
 pub enum Pass {
     /// Only when no tile can be laid.
     Forced,
@@ -25,8 +27,9 @@ impl Named for Pass {
 }
 
 /// An expansion.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
 #[repr(u8)]
+#[ts(rename_all = "kebab-case", export_to = "miyabi/")]
 pub enum Expansion {
     /// A, the colourful garden.
     Colour,
@@ -70,6 +73,8 @@ impl FromIterator<Expansion> for Expansions {
         Self(expansions.into_iter().fold(0, |set, expansion| set | 1 << expansion as u8))
     }
 }
+
+table::shown_as!(Expansions, Vec<Expansion>);
 
 /// A list of their names.
 impl Serialize for Expansions {

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use table::{Outcome, PerSeat, Seat, SeatSet};
+use ts_rs::TS;
 
 use crate::{Board, Column, Expansion, Expansions, Kind, Majority, PerKind, Prizes, Squares};
 
@@ -11,8 +12,9 @@ const LAWN_SQUARE: u32 = 2;
 const SEVEN: u8 = 7;
 
 /// A place in the comparison of one kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "miyabi/")]
 pub enum Place {
     /// Nobody shows more.
     Most,
@@ -50,7 +52,8 @@ pub(crate) fn place_of(boards: &PerSeat<Board, 4>, seat: Seat, kind: Kind) -> Op
 }
 
 /// What a seat would score if the game ended as the boards lie.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, TS)]
+#[ts(export_to = "miyabi/")]
 pub struct Standing {
     /// The visible objects of each kind.
     pub objects: PerKind<u8>,
@@ -58,12 +61,15 @@ pub struct Standing {
     pub majority: PerKind<u32>,
     /// Points for the most numerous group of objects, with `colour`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub colour: Option<u32>,
     /// Points for the largest lawn, with `lawn`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub lawn: Option<u32>,
     /// Points for lines of seven, with `seven`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub seven: Option<u32>,
     /// All of these and the points scored so far.
     pub total: u32,

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::Kind;
 
@@ -11,7 +12,8 @@ use crate::Kind;
 pub(crate) const SIDE: u8 = 6;
 
 /// A square: `a1` at the top left to `f6` at the bottom right, numbered in reading order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = r#"`${"a" | "b" | "c" | "d" | "e" | "f"}${1 | 2 | 3 | 4 | 5 | 6}`"#, export_to = "miyabi/")]
 pub struct Square(u8);
 
 impl Square {
@@ -68,7 +70,8 @@ impl Serialize for Square {
 }
 
 /// A column, `a` to `f`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = r#""a" | "b" | "c" | "d" | "e" | "f""#, export_to = "miyabi/")]
 pub struct Column(u8);
 
 impl Column {
@@ -125,6 +128,8 @@ impl Lanterns {
         Squares(Squares::COLUMN_A.0 * (!self.0 & Self::ALL) as u64)
     }
 }
+
+table::shown_as!(Lanterns, Vec<Column>);
 
 impl Serialize for Lanterns {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -250,6 +255,8 @@ impl FromIterator<Square> for Squares {
         squares.into_iter().fold(Self::NONE, |set, square| set.or(Self::only(square)))
     }
 }
+
+table::shown_as!(Squares, Vec<Square>);
 
 impl Serialize for Squares {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::Kind;
 
@@ -66,7 +67,8 @@ impl Serialize for Shape {
 }
 
 /// A garden tile: `M1`, `F2`, `S3`, `BL`. Sorted as in an offer, by shape and then by kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = r#"`${"M" | "P" | "F" | "A" | "B" | "S"}${1 | 2 | 3 | "L"}`"#, export_to = "miyabi/")]
 pub struct Tile(u8);
 
 impl Tile {

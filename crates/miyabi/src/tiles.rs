@@ -95,6 +95,8 @@ impl fmt::Debug for Tiles {
     }
 }
 
+table::shown_as!(Tiles, table::SomeKeys<Tile, u8>);
+
 /// `{"M1": 2, …}`, without what is not there.
 impl Serialize for Tiles {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

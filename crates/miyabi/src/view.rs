@@ -2,13 +2,15 @@
 
 use serde::Serialize;
 use table::{Game, PerSeat, Seat, SeatSet, Turn};
+use ts_rs::TS;
 
 use crate::game::Rules;
 use crate::score::Standing;
 use crate::{Board, Expansion, Expansions, Miyabi, ObjectSquares, Pass, PerKind, Prizes, Stage, Supply, ZenTiles};
 
 /// What everybody knows: all but the order of what is undrawn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "miyabi/")]
 pub struct Public {
     /// When passing is allowed.
     pub pass: Pass,
@@ -34,6 +36,7 @@ pub struct Public {
     pub tiles: Supply,
     /// The zen tiles that are not in gardens, with that expansion.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub zen: Option<ZenSupply>,
     /// Who claimed the bonus of each kind.
     pub bonuses: PerKind<Option<Seat>>,
@@ -46,7 +49,8 @@ pub struct Public {
 }
 
 /// The zen tiles that are not in gardens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "miyabi/")]
 pub struct ZenSupply {
     /// Those that can be taken.
     pub face_up: ZenTiles,
@@ -55,7 +59,8 @@ pub struct ZenSupply {
 }
 
 /// What one seat knows besides: nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "miyabi/")]
 pub struct Private {}
 
 impl Public {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::{Kind, PerKind};
 
@@ -63,7 +64,8 @@ impl fmt::Debug for ZenStack {
 }
 
 /// Zen tiles in no order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, TS)]
+#[ts(type = r#"{ [tile in `Z${"M" | "P" | "F" | "A" | "B" | "S"}`]?: number }"#, export_to = "miyabi/")]
 pub struct ZenTiles(PerKind<u8>);
 
 impl ZenTiles {

@@ -2,12 +2,14 @@
 
 use serde::Serialize;
 use table::Seat;
+use ts_rs::TS;
 
 use crate::{Bird, Flower, Pagoda, Pile, Space, Tile};
 
 /// Something that everybody saw happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[ts(export_to = "seikatsu/")]
 pub enum Event {
     /// The start tiles were laid, in the order of their spaces.
     Dealt {
@@ -26,6 +28,7 @@ pub enum Event {
         space: Space,
         /// The bird that was named for a koi.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         bird: Option<Bird>,
     },
     /// The tile just laid found birds of its kind beside it.

@@ -85,6 +85,8 @@ impl FromIterator<(Space, Tile)> for Garden {
     }
 }
 
+table::shown_as!(Garden, table::SomeKeys<Space, Tile>);
+
 /// `{"d3": "Tp", …}`
 impl Serialize for Garden {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

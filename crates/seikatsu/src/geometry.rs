@@ -5,9 +5,15 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 use table::Seat;
+use ts_rs::TS;
 
 /// A space that takes a tile: `a1` … `g4`. Numbered in reading order; the pond's number is nobody's.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, TS)]
+#[ts(
+    // Line by line; the middle of line d is the pond.
+    type = r#"`${"a" | "g"}${1 | 2 | 3 | 4}` | `${"b" | "f"}${1 | 2 | 3 | 4 | 5}` | `${"c" | "e"}${1 | 2 | 3 | 4 | 5 | 6}` | `d${1 | 2 | 3 | 5 | 6 | 7}`"#,
+    export_to = "seikatsu/"
+)]
 pub struct Space(u8);
 
 const HEXES: usize = 37;
@@ -163,8 +169,9 @@ impl Iterator for Spaces {
 }
 
 /// A pagoda, in clockwise order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "seikatsu/")]
 pub enum Pagoda {
     /// At d1; its rows are the lettered lines.
     Pink,

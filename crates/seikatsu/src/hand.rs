@@ -75,6 +75,8 @@ impl fmt::Debug for Hand {
     }
 }
 
+table::shown_as!(Hand, Vec<Tile>);
+
 impl Serialize for Hand {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.tiles())

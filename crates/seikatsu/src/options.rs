@@ -1,11 +1,13 @@
 //! The ways to play.
 
 use table::{Choice, Components, Named, Pick, Refusal, Setup, Text, Value};
+use ts_rs::TS;
 
 use crate::{Pagoda, Space};
 
 /// How the game is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(rename_all = "kebab-case", export_to = "seikatsu/")]
 pub enum Mode {
     /// Koi are drawn from the bag.
     Standard,
@@ -36,7 +38,8 @@ impl Named for Mode {
 }
 
 /// Whose wording of the flock rule counts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(rename_all = "kebab-case", export_to = "seikatsu/")]
 pub enum Edition {
     /// The tile just laid counts in its flock.
     English,
@@ -99,8 +102,10 @@ const EDITION: Choice = Choice {
 };
 
 /// Seats, mode and edition that go together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(export_to = "seikatsu/")]
 pub struct Options {
+    #[ts(skip)]
     seats: u8,
     mode: Mode,
     edition: Edition,

@@ -77,6 +77,8 @@ impl<const N: usize> fmt::Debug for Pile<N> {
     }
 }
 
+table::shown_as!([const N: usize] Pile<N>, Vec<Tile>);
+
 impl<const N: usize> Serialize for Pile<N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

@@ -2,11 +2,13 @@
 
 use serde::Serialize;
 use table::{Outcome, PerSeat, Seat, SeatSet};
+use ts_rs::TS;
 
 use crate::{Bird, Edition, Flower, Garden, Mode, Options, Pagoda, Space, Spaces};
 
 /// What a row is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[ts(export_to = "seikatsu/")]
 pub struct Row {
     /// The flower with the largest set, the first of equals; none if no flower lies in the row.
     pub flower: Option<Flower>,

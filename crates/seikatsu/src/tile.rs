@@ -4,18 +4,24 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// A bird.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
 #[repr(u8)]
+#[ts(export_to = "seikatsu/")]
 pub enum Bird {
     /// `T`, the scarlet tanager (red).
+    #[ts(rename = "T")]
     Tanager,
     /// `W`, the Japanese waxwing (grey).
+    #[ts(rename = "W")]
     Waxwing,
     /// `E`, the Japanese white-eye (green).
+    #[ts(rename = "E")]
     WhiteEye,
     /// `F`, the Japanese paradise flycatcher (dark blue).
+    #[ts(rename = "F")]
     Flycatcher,
 }
 
@@ -35,16 +41,21 @@ impl Bird {
 }
 
 /// A flower.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
 #[repr(u8)]
+#[ts(export_to = "seikatsu/")]
 pub enum Flower {
     /// `p`, the primrose (purple).
+    #[ts(rename = "p")]
     Primrose,
     /// `l`, the plumeria (pink).
+    #[ts(rename = "l")]
     Plumeria,
     /// `t`, the tulip (orange).
+    #[ts(rename = "t")]
     Tulip,
     /// `b`, the bluebell (blue).
+    #[ts(rename = "b")]
     Bluebell,
 }
 
@@ -64,7 +75,8 @@ impl Flower {
 }
 
 /// A tile: `Tp`, `Wl` … or a koi, `K`. Garden tiles sort before koi.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, TS)]
+#[ts(type = r#"`${"T" | "W" | "E" | "F"}${"p" | "l" | "t" | "b"}` | "K""#, export_to = "seikatsu/")]
 pub struct Tile(u8);
 
 impl Tile {

@@ -2,11 +2,13 @@
 
 use serde::{Serialize, Serializer};
 use table::{Game, Named, Options as _, PerSeat, Seat, Turn};
+use ts_rs::TS;
 
 use crate::{Garden, Hand, Mode, Options, Pagoda, Seikatsu, Space, Tile, score};
 
 /// What everybody knows. What was laid and drawn earlier adds nothing to it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "seikatsu/")]
 pub struct Public {
     /// Mode and edition.
     #[serde(serialize_with = "write_options")]
@@ -28,7 +30,8 @@ pub struct Public {
 }
 
 /// A pagoda and what its rows are worth.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "seikatsu/")]
 pub struct PagodaRows {
     /// The pagoda.
     pub pagoda: Pagoda,
@@ -37,7 +40,8 @@ pub struct PagodaRows {
 }
 
 /// What everybody knows of a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[ts(export_to = "seikatsu/")]
 pub struct Held {
     /// How many tiles it holds.
     pub tiles: u8,
@@ -46,7 +50,8 @@ pub struct Held {
 }
 
 /// What one seat knows besides.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "seikatsu/")]
 pub struct Private {
     /// Its hand.
     pub hand: Hand,

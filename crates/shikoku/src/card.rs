@@ -5,9 +5,11 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// A mantra card, known by its number: `17`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[ts(export_to = "shikoku/")]
 pub struct Card(NonZeroU8);
 
 impl Card {
@@ -165,6 +167,8 @@ impl fmt::Debug for Cards {
         f.debug_list().entries(self.map(Card::number)).finish()
     }
 }
+
+table::shown_as!(Cards, Vec<Card>);
 
 /// `[3, 17, 20]`
 impl Serialize for Cards {

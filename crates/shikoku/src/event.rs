@@ -2,12 +2,14 @@
 
 use serde::Serialize;
 use table::{Seat, SeatSet};
+use ts_rs::TS;
 
 use crate::{Card, Line, Order, Step};
 
 /// Something that everybody saw happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[ts(export_to = "shikoku/")]
 pub enum Event {
     /// Everybody got three cards and the first line was laid out, markers on it.
     Dealt {

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
+use ts_rs::TS;
 
 use crate::deal::HAND;
 use crate::{Card, Cards, Deal, Deck, Event, Icons, Line, Move, Options, Order, Private, Public, Step, score};
@@ -27,8 +28,9 @@ pub struct Shikoku {
 }
 
 /// What the game is waiting for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "shikoku/")]
 pub enum Phase {
     /// The cards are not dealt yet.
     SetUp,

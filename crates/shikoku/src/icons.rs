@@ -78,6 +78,8 @@ fn refuse<T>(reason: String) -> Result<T, Refusal> {
     Err(Refusal::Setup(reason))
 }
 
+table::shown_as!(Icons, Vec<u8>);
+
 /// `[3, 1, 5, …]`, the icons of cards 1, 2, 3 …
 impl Serialize for Icons {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 use table::Seat;
+use ts_rs::TS;
 
 use crate::{Card, Cards, Order};
 
@@ -15,7 +16,8 @@ pub struct Line {
 }
 
 /// One place of a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "shikoku/")]
 pub struct Place {
     /// The card.
     pub card: Card,
@@ -80,6 +82,8 @@ impl fmt::Display for Place {
         write!(f, "{}:{}", self.card, self.seat)
     }
 }
+
+table::shown_as!(Line, Vec<Place>);
 
 /// `[{"card": 5, "seat": 2}, …]`
 impl Serialize for Line {

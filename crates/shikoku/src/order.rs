@@ -83,6 +83,8 @@ impl fmt::Debug for Order {
     }
 }
 
+table::shown_as!(Order, Vec<Seat>);
+
 /// `[2, 0, 1]`
 impl Serialize for Order {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -3,9 +3,11 @@
 use std::fmt;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A step on which climbers stand.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[ts(export_to = "shikoku/")]
 pub struct Step(u8);
 
 impl Step {

@@ -2,11 +2,13 @@
 
 use serde::Serialize;
 use table::{Game, PerSeat, Seat, SeatSet, Turn};
+use ts_rs::TS;
 
 use crate::{Cards, Icons, Line, Order, Phase, Shikoku, Step, score};
 
 /// What everybody knows; nothing that was seen and still matters is forgotten.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "shikoku/")]
 pub struct Public {
     /// What the game is waiting for.
     pub phase: Phase,
@@ -37,7 +39,8 @@ pub struct Public {
 }
 
 /// What everybody knows of a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[ts(export_to = "shikoku/")]
 pub struct Held {
     /// How many cards it holds.
     pub cards: u8,
@@ -54,7 +57,8 @@ impl Held {
 }
 
 /// What one seat knows besides.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "shikoku/")]
 pub struct Private {
     /// Its hand.
     pub hand: Cards,

@@ -4,8 +4,8 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::{Dice, Options, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text};
 
@@ -28,11 +28,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// One decision. `Display` writes its canonical text.
     type Move: Copy + Ord + Hash + Debug + Display + FromStr + Send + Sync;
     /// What everybody knows, perfect memory included.
-    type Public: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Public: Clone + Eq + Debug + Serialize + TS + Send + Sync + 'static;
     /// What one seat knows besides, perfect memory included.
-    type Private: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Private: Clone + Eq + Debug + Serialize + TS + Send + Sync + 'static;
     /// Something that everybody saw happen.
-    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Event: Clone + Eq + Debug + Serialize + TS + Send + Sync + 'static;
 
     /// The game before its first step.
     fn new(options: &Self::Options) -> Self;
@@ -81,8 +81,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 }
 
 /// Who or what decides next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "table/")]
 pub enum Turn {
     /// Luck.
     Chance,
@@ -104,7 +105,8 @@ impl Turn {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[ts(export_to = "table/")]
 pub struct Outcome {
     /// One score a seat. Where a seat plays against a rival that has none, the rival's score follows.
     pub scores: PerSeat<i32>,
@@ -137,16 +139,25 @@ impl<G: Game> View<G> {
     }
 }
 
-/// Moves are written in their notation.
+/// A view as it is written: moves in their notation.
+#[derive(Serialize, TS)]
+#[ts(rename = "View", export_to = "table/")]
+pub(crate) struct Written<Public, Private> {
+    /// Whose view it is.
+    seat: Seat,
+    /// What everybody knows.
+    public: Public,
+    /// What this seat knows besides.
+    private: Private,
+    /// What it may do now.
+    moves: Vec<String>,
+}
+
 impl<G: Game> Serialize for View<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut view = serializer.serialize_struct("View", 4)?;
-        view.serialize_field("seat", &self.seat)?;
-        view.serialize_field("public", &self.public)?;
-        view.serialize_field("private", &self.private)?;
-        let moves: Vec<String> = self.moves.iter().map(ToString::to_string).collect();
-        view.serialize_field("moves", &moves)?;
-        view.end()
+        let Self { seat, public, private, moves } = self;
+        let moves = moves.iter().map(ToString::to_string).collect();
+        Written { seat: *seat, public, private, moves }.serialize(serializer)
     }
 }
 

@@ -8,6 +8,8 @@
 //! - [`Dice`]: luck, handed in. [`Tell`]: where events go.
 //! - [`list_bits`]: listing moves fast.
 //! - [`Ruling`]: what the rule books leave open and how it is played here.
+//! - [`shown_as`], [`EveryKey`], [`SomeKeys`]: what all of these look like to a client, in TypeScript, and
+//!   [`export_types`] to write it down.
 //!
 //! Two things are absent on purpose. A game's state cannot be serialised: what leaves it is built field by field as
 //! `Public` and `Private`. And no state holds a seed: luck is a [`Step`] with its outcome in it.
@@ -22,6 +24,7 @@ mod seat;
 mod setup;
 mod table;
 mod tell;
+mod types;
 
 pub use dice::Dice;
 pub use game::{Game, Outcome, Turn, View, parse};
@@ -33,3 +36,4 @@ pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use setup::{Choice, Components, Named, Options, Pick, Setup, Value, join, showcase, variants};
 pub use table::{Step, Table};
 pub use tell::Tell;
+pub use types::{EveryKey, SomeKeys, export_types, export_types_of};

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value as Json, json};
+use ts_rs::TS;
 
 use crate::setup::STANDARD;
-use crate::{Components, MAX_SEATS, Outcome, Refusal, Seat, Setup};
+use crate::{Components, MAX_SEATS, Outcome, Refusal, Seat, Setup, shown_as};
 
 /// The one format that this program writes and reads.
 pub const FORMAT: &str = "chabudai-record/1";
@@ -28,8 +28,9 @@ pub struct Record {
 }
 
 /// One entry of a record's log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(untagged)]
+#[ts(export_to = "table/")]
 pub enum Entry {
     /// `{"chance": "…"}`
     Chance {
@@ -47,7 +48,8 @@ pub enum Entry {
 }
 
 /// The result as a record has it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "table/")]
 pub struct Verdict {
     /// One score a seat (a rival without a seat follows).
     pub scores: Vec<i32>,
@@ -180,28 +182,32 @@ impl From<Outcome> for Verdict {
     }
 }
 
+/// A record as it is written, in the order of its fields.
+#[derive(Serialize, TS)]
+// TypeScript has a `Record` of its own.
+#[ts(rename = "GameRecord", export_to = "table/")]
+struct Written<'a> {
+    #[ts(type = "\"chabudai-record/1\"")]
+    format: &'static str,
+    game: &'a str,
+    #[serde(flatten)]
+    setup: &'a Setup,
+    log: &'a [Entry],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    result: Option<&'a Verdict>,
+    // A type that allowed any further field would allow misspelt ones.
+    #[serde(flatten)]
+    #[ts(skip)]
+    extra: &'a Map<String, Json>,
+}
+
+shown_as!(Record, Written<'static>);
+
 impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("format", FORMAT)?;
-        map.serialize_entry("game", &self.game)?;
-        map.serialize_entry("seats", &self.setup.seats)?;
-        map.serialize_entry("options", &self.setup.options)?;
-        match &self.setup.components {
-            Components::Standard => map.serialize_entry("components", STANDARD)?,
-            Components::Custom { name, table } => {
-                map.serialize_entry("components", name)?;
-                map.serialize_entry("component_table", table)?;
-            }
-        }
-        map.serialize_entry("log", &self.log)?;
-        if let Some(result) = &self.result {
-            map.serialize_entry("result", result)?;
-        }
-        for (key, value) in &self.extra {
-            map.serialize_entry(key, value)?;
-        }
-        map.end()
+        let Self { game, setup, log, result, extra } = self;
+        Written { format: FORMAT, game, setup, log, result: result.as_ref(), extra }.serialize(serializer)
     }
 }
 

@@ -1,9 +1,11 @@
 //! What the rule books leave open and how it is played here.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 /// A sentence in the two languages of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "table/")]
 pub struct Text {
     /// English.
     pub en: &'static str,
@@ -20,8 +22,9 @@ impl Text {
 }
 
 /// Where a rule or a number comes from, if not from the printed book.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "table/")]
 pub enum Mark {
     /// From public descriptions of the game: it was in a picture of the book, or is a known variant.
     Public,
@@ -32,7 +35,8 @@ pub enum Mark {
 }
 
 /// One entry of a game's register of rulings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "table/")]
 pub struct Ruling {
     /// A short name, unique in the game, for links.
     pub id: &'static str,

@@ -4,12 +4,16 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
+
+use crate::shown_as;
 
 /// More people than this never sit at one table.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted clockwise from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, TS)]
+#[ts(export_to = "table/")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -116,6 +120,8 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
+shown_as!(SeatSet, Vec<Seat>);
+
 impl Serialize for SeatSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -197,6 +203,8 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for PerSeat<T, N> {
         f.debug_list().entries(self.iter()).finish()
     }
 }
+
+shown_as!([T: TS, const N: usize] PerSeat<T, N>, Vec<T>);
 
 impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -3,13 +3,15 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value as Json, json};
+use ts_rs::TS;
 
-use crate::{MAX_SEATS, Refusal, Text};
+use crate::{MAX_SEATS, Refusal, Text, shown_as};
 
 /// One thing that the host chooses, told as data: commands, screens and refusals need no knowledge of the game.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[ts(export_to = "table/")]
 pub struct Choice {
     /// Its key in a record.
     pub name: &'static str,
@@ -22,8 +24,9 @@ pub struct Choice {
 }
 
 /// How many values of a [`Choice`] are picked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "table/")]
 pub enum Pick {
     /// Exactly one; the first listed unless the host says otherwise.
     One,
@@ -32,7 +35,8 @@ pub enum Pick {
 }
 
 /// One value of a [`Choice`].
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[ts(export_to = "table/")]
 pub struct Value {
     /// Its name in a record.
     pub name: &'static str,
@@ -74,14 +78,39 @@ pub enum Components {
 }
 
 /// What a record says of a game before its log; it may still be nonsense, which [`Options::read`] refuses.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "table/")]
 pub struct Setup {
     /// How many seats.
     pub seats: u8,
     /// Every option by its name.
+    #[ts(type = "{ [name: string]: string | Array<string> }")]
     pub options: Map<String, Json>,
     /// The component set.
+    #[serde(flatten)]
     pub components: Components,
+}
+
+/// Components as they are written: `{"components": "standard"}`, or a host's own name and table.
+#[derive(Serialize, TS)]
+#[ts(rename = "Components", export_to = "table/")]
+struct Written<'a> {
+    components: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    component_table: Option<&'a Json>,
+}
+
+shown_as!(Components, Written<'static>);
+
+impl Serialize for Components {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (components, component_table) = match self {
+            Self::Standard => (STANDARD, None),
+            Self::Custom { name, table } => (name.as_str(), Some(table)),
+        };
+        Written { components, component_table }.serialize(serializer)
+    }
 }
 
 /// The options of a game: a value of this type is a game that can be played.

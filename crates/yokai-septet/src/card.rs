@@ -5,26 +5,35 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::Cards;
 
 /// A suit, numbered 1 to 7 as on the rules page: suit `n` has the ranks `n` to `n + 6`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
 #[repr(u8)]
+#[ts(export_to = "yokai-septet/")]
 pub enum Suit {
     /// `W`, green, A to 7.
+    #[ts(rename = "W")]
     Wind = 1,
     /// `E`, purple, 2 to 8.
+    #[ts(rename = "E")]
     Earth,
     /// `C`, pink, 3 to 9.
+    #[ts(rename = "C")]
     Charm,
     /// `L`, yellow, 4 to 10.
+    #[ts(rename = "L")]
     Lightning,
     /// `D`, black, 5 to 11.
+    #[ts(rename = "D")]
     Darkness,
     /// `F`, red, 6 to 12.
+    #[ts(rename = "F")]
     Fire,
     /// `S`, blue, 7 to 13.
+    #[ts(rename = "S")]
     Snow,
 }
 
@@ -73,7 +82,11 @@ const BOSS_RANK: u8 = 7;
 /// A card: `WA`, `F9`, `S13`, in Next Sevens also `W7*`. Cards are ordered as in the deck.
 ///
 /// Every suit has eight places, one of them for the shiny 7; a card's number is its suit's times eight and its place.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(
+    type = r#"`W${"A" | 2 | 3 | 4 | 5 | 6 | 7}` | `E${2 | 3 | 4 | 5 | 6 | 7 | 8}` | `C${3 | 4 | 5 | 6 | 7 | 8 | 9}` | `L${4 | 5 | 6 | 7 | 8 | 9 | 10}` | `D${5 | 6 | 7 | 8 | 9 | 10 | 11}` | `F${6 | 7 | 8 | 9 | 10 | 11 | 12}` | `S${7 | 8 | 9 | 10 | 11 | 12 | 13}` | `${"W" | "E" | "C" | "L" | "D" | "F" | "S"}7*`"#,
+    export_to = "yokai-septet/"
+)]
 pub struct Card(NonZeroU8);
 
 impl Card {

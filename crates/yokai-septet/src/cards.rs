@@ -162,6 +162,8 @@ impl fmt::Debug for Cards {
     }
 }
 
+table::shown_as!(Cards, Vec<Card>);
+
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -217,6 +219,8 @@ impl fmt::Debug for Suits {
         f.debug_set().entries(self.iter()).finish()
     }
 }
+
+table::shown_as!(Suits, Vec<Suit>);
 
 impl Serialize for Suits {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

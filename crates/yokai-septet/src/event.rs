@@ -2,12 +2,14 @@
 
 use serde::Serialize;
 use table::{Seat, SeatSet};
+use ts_rs::TS;
 
 use crate::{Card, Cards, RoundEnd, Suit};
 
 /// Something that everybody saw happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[ts(export_to = "yokai-septet/")]
 pub enum Event {
     /// A round was dealt.
     Dealt {
@@ -15,9 +17,11 @@ pub enum Event {
         round: u16,
         /// The card that was turned up to set trump.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         trump: Option<Card>,
         /// The face-up rows of a duel, seat by seat.
         #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[ts(optional, as = "Option<_>")]
         rows: Vec<[Card; 6]>,
     },
     /// A seat chose what to pass or to discard; nobody else knows what.

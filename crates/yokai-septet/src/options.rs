@@ -1,11 +1,13 @@
 //! The ways to play.
 
 use table::{Choice, Components, Named, Pick, Refusal, Seat, SeatSet, Setup, Text, Value};
+use ts_rs::TS;
 
 use crate::{Cards, Side};
 
 /// How the game is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(rename_all = "kebab-case", export_to = "yokai-septet/")]
 pub enum Mode {
     /// The game of the book, with 3 or 4 seats.
     Classic,
@@ -34,7 +36,8 @@ impl Named for Mode {
 }
 
 /// What ends a game of `classic` or `duel`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(rename_all = "kebab-case", export_to = "yokai-septet/")]
 pub enum Goal {
     /// Seven points, from icons.
     SevenPoints,
@@ -88,8 +91,10 @@ const GOAL: Choice = Choice {
 };
 
 /// Seats, mode and goal that go together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[ts(export_to = "yokai-septet/")]
 pub struct Options {
+    #[ts(skip)]
     seats: u8,
     mode: Mode,
     goal: Goal,

@@ -1,6 +1,7 @@
 //! A duellist's two rows of cards on the table.
 
 use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::{Card, Cards};
 
@@ -64,13 +65,17 @@ impl Rows {
 }
 
 /// A place in a face-down row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(export_to = "yokai-septet/")]
 pub enum Place {
     /// The card has been played; written `null`.
+    #[ts(untagged)]
     Empty,
     /// Nobody knows the card; written `"?"`.
+    #[ts(rename = "?")]
     FaceDown,
     /// The card has been turned up; written as the card.
+    #[ts(untagged)]
     FaceUp(Card),
 }
 

@@ -2,12 +2,14 @@
 
 use serde::Serialize;
 use table::{Options as _, Outcome, PerSeat, SeatSet};
+use ts_rs::TS;
 
 use crate::{Card, Cards, Goal, Mode, Options, Side, Suit, YokaiSeptet};
 
 /// Why a round is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(export_to = "yokai-septet/")]
 pub enum Reason {
     /// The winner of the trick has enough bosses.
     Bosses,
@@ -20,7 +22,8 @@ pub enum Reason {
 }
 
 /// How a round ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[ts(export_to = "yokai-septet/")]
 pub struct RoundEnd {
     /// Why.
     pub reason: Reason,

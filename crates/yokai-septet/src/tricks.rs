@@ -2,6 +2,7 @@
 
 use serde::{Serialize, Serializer};
 use table::{PerSeat, Seat};
+use ts_rs::TS;
 
 use crate::{Card, Cards, Suit};
 
@@ -29,14 +30,17 @@ const MOST_PLAYS: usize = 56;
 const MOST_TRICKS: usize = 23;
 
 /// A trick, finished or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "yokai-septet/")]
 pub struct Trick<'a> {
     /// Who led.
     pub leader: Seat,
     /// The cards, from the leader's on clockwise.
+    #[ts(as = "Vec<Card>")]
     pub cards: &'a [Option<Card>],
     /// Who won it, once it is complete.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub winner: Option<Seat>,
 }
 
@@ -173,6 +177,8 @@ fn winning(trick: Cards, led: Suit, trump: Option<Suit>) -> Cards {
     let trumps = trump.map_or(Cards::NONE, |suit| trick.and(Cards::of_suit(suit)));
     if trumps.is_empty() { trick.and(Cards::of_suit(led)) } else { trumps }.highest()
 }
+
+table::shown_as!(Tricks, Vec<Trick<'static>>);
 
 impl Serialize for Tricks {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -2,13 +2,15 @@
 
 use serde::{Serialize, Serializer};
 use table::{Game, Named, Options as _, PerSeat, Seat, SeatSet, Turn};
+use ts_rs::TS;
 
 use crate::game::Phase;
 use crate::rows::{DOWN, UP};
 use crate::{Card, Cards, Mode, Options, Pass, Place, RoundEnd, Suit, Suits, Tricks, YokaiSeptet};
 
 /// What everybody knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "yokai-septet/")]
 pub struct Public {
     /// Mode and goal.
     #[serde(serialize_with = "write_options")]
@@ -31,6 +33,7 @@ pub struct Public {
     pub hands: PerSeat<Held, 4>,
     /// The rows of a duel.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
     pub rows: Vec<OpenRows>,
     /// What each side has.
     pub sides: Vec<Standing>,
@@ -41,8 +44,9 @@ pub struct Public {
 }
 
 /// What a game waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
+#[ts(export_to = "yokai-septet/")]
 pub enum Stage {
     /// A round is to be dealt.
     Deal,
@@ -57,7 +61,8 @@ pub enum Stage {
 }
 
 /// A card that was shown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[ts(export_to = "yokai-septet/")]
 pub struct Shown {
     /// Whose it is.
     pub seat: Seat,
@@ -66,7 +71,8 @@ pub struct Shown {
 }
 
 /// What everybody knows of a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[ts(export_to = "yokai-septet/")]
 pub struct Held {
     /// How many cards it holds.
     pub cards: u8,
@@ -78,7 +84,8 @@ pub struct Held {
 }
 
 /// What everybody sees of a duellist's rows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "yokai-septet/")]
 pub struct OpenRows {
     /// The face-up row; card `i` covers the face-down cards `i` and `i + 1`.
     pub up: [Option<Card>; UP],
@@ -87,7 +94,8 @@ pub struct OpenRows {
 }
 
 /// What a side has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "yokai-septet/")]
 pub struct Standing {
     /// Who is on it.
     pub seats: SeatSet,
@@ -102,7 +110,8 @@ pub struct Standing {
 }
 
 /// What one seat knows besides.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "yokai-septet/")]
 pub struct Private {
     /// Its hand; what it passes or discards leaves it when all have chosen.
     pub hand: Cards,
@@ -117,7 +126,8 @@ pub struct Private {
 }
 
 /// A choice of some cards: the compact form of a long list of moves.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "yokai-septet/")]
 pub struct Choose {
     /// How many.
     pub count: u8,
@@ -238,14 +248,19 @@ pub(crate) fn given_place(options: &Options, i: usize) -> usize {
     if options.mode() == Mode::Classic { i } else { 2 - i }
 }
 
+/// One card that was passed to or received from a seat, as it is written.
+#[derive(Serialize, TS)]
+#[ts(export_to = "yokai-septet/")]
+struct Gift {
+    seat: Seat,
+    card: Card,
+}
+
+table::shown_as!(Gifts, Vec<Gift>);
+
 /// As a list: `[{"seat":2,"card":"W3"}, …]`.
 impl Serialize for Gifts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Gift {
-            seat: Seat,
-            card: Card,
-        }
         serializer.collect_seq(self.seats.into_iter().zip(self.cards).map(|(seat, card)| Gift { seat, card }))
     }
 }
