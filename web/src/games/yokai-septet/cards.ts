@@ -1,9 +1,12 @@
 /** Cards as the notation writes them: `WA`, `F9`, `S13`, `W7*`. */
 
-export const SUITS = ["W", "E", "C", "L", "D", "F", "S"] as const;
-export type Suit = (typeof SUITS)[number];
+import type { Suit } from "../../gen/yokai-septet/Suit";
 
-export interface Card {
+/** In the order of the deck. */
+export const SUITS: readonly Suit[] = ["W", "E", "C", "L", "D", "F", "S"];
+
+/** What is printed on a card. */
+export interface Print {
   /** As written. */
   readonly text: string;
   readonly suit: Suit;
@@ -16,7 +19,7 @@ export interface Card {
 const CARD = /^([WECLDFS])(A|\d{1,2})(\*?)$/;
 
 /** Reads a card. The server writes nothing else, so anything else is a mistake of ours. */
-export function card(text: string): Card {
+export function card(text: string): Print {
   const [, suit, rank, star] = CARD.exec(text) ?? [];
   if (!suit || !rank) throw new Error(`not a card: ${text}`);
   return { text, suit: suit as Suit, rank, boss: rank === "7", shiny: star === "*" };

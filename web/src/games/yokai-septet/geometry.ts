@@ -62,7 +62,10 @@ export function step(spots: readonly Spot[], from: number, key: string): number 
   const here = spots[from];
   if (!here) return null;
   const nearest = (candidates: number[], by: (spot: Spot) => number): number | null =>
-    candidates.reduce<number | null>((best, i) => (best === null || by(spots[i]!) < by(spots[best]!) ? i : best), null);
+    candidates.reduce<number | null>(
+      (best, i) => (best === null || by(spots[i]!) < by(spots[best]!) ? i : best),
+      null,
+    );
   const all = spots.map((_, i) => i);
   const rows = [...new Set(spots.map((spot) => spot.row))].sort((a, b) => a - b);
   const inRow = (row: number | undefined): number[] => all.filter((i) => spots[i]!.row === row);

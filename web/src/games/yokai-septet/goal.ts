@@ -1,5 +1,5 @@
 /** What a side aims at and what it must beware of: numbers to show beside the counts. The server judges by its own. */
-import type { Public } from "./types";
+import type { Public } from "../../gen/yokai-septet/Public";
 
 export interface Goal {
   /** Bosses that win a round; none where both 7s of a suit are wanted. */

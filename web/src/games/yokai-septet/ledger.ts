@@ -1,16 +1,19 @@
 /** Where each point, or each seal, of a game came from, line by line. */
 import { card as read } from "./cards";
-import type { Event, RoundEnd, Standing } from "./types";
+import type { Suit } from "../../gen/yokai-septet/Suit";
+import type { Event } from "../../gen/yokai-septet/Event";
+import type { RoundEnd } from "../../gen/yokai-septet/RoundEnd";
+import type { Standing } from "../../gen/yokai-septet/Standing";
 
 export interface Line {
   readonly event: Event;
   readonly round: number;
   /** That round's trump, once it was set. */
-  readonly trump: string | null;
+  readonly trump: Suit | null;
   /** How the round ended; none for a seal. */
   readonly end: RoundEnd | null;
   /** The suit that was sealed; none for a round. */
-  readonly sealed: string | null;
+  readonly sealed: Suit | null;
   /** What each side gained. */
   readonly gains: readonly number[];
 }
@@ -18,7 +21,7 @@ export interface Line {
 export function ledger(events: readonly Event[], sides: readonly Standing[]): Line[] {
   const lines: Line[] = [];
   let round = 0;
-  let trump: string | null = null;
+  let trump: Suit | null = null;
   for (const event of events) {
     if (event.event === "dealt") {
       round = event.round;

@@ -1,6 +1,6 @@
 /** Moves as the notation writes them: `F9`, `discard C4`, `pass W2 E7 S13`. */
 import { byDeck } from "./cards";
-import type { Choose } from "./types";
+import type { Choose } from "../../gen/yokai-septet/Choose";
 
 export type Move =
   | { readonly kind: "play"; readonly card: string }

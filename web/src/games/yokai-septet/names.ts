@@ -1,7 +1,8 @@
 /** What suits, cards and seats are called. */
 import type { Names, Player } from "../../lib/game";
 import type { Lang, Text } from "../../lib/lang.svelte";
-import { card as read, type Suit } from "./cards";
+import { card as read } from "./cards";
+import type { Suit } from "../../gen/yokai-septet/Suit";
 
 export const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
   W: { en: "Wind", fr: "Vent" },
@@ -35,13 +36,13 @@ export const BOSS_NAMES: Readonly<Record<Suit, string>> = {
   S: "Yuki-onna",
 };
 
-export function suitName(suit: string, lang: Lang): string {
-  return SUIT_NAMES[suit as Suit][lang];
+export function suitName(suit: Suit, lang: Lang): string {
+  return SUIT_NAMES[suit][lang];
 }
 
 /** "the gift of Snow" needs this: "of Snow", « de la Neige ». */
-export function ofSuit(suit: string, lang: Lang): string {
-  return OF_SUIT[suit as Suit][lang];
+export function ofSuit(suit: Suit, lang: Lang): string {
+  return OF_SUIT[suit][lang];
 }
 
 /** "9 of Fire", "shiny 7 of Fire". */

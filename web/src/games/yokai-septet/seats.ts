@@ -1,5 +1,6 @@
 /** Who sits where, seen from one seat. Play goes clockwise: the seat on the left is the next one. */
-import type { Public, Standing } from "./types";
+import type { Public } from "../../gen/yokai-septet/Public";
+import type { Standing } from "../../gen/yokai-septet/Standing";
 
 export type Place = "bottom" | "left" | "top" | "right";
 

@@ -5,7 +5,10 @@ import { card as read } from "./cards";
 import { ordered, read as readMove } from "./moves";
 import { capital, cardName, cardNames, list, ofSuit, side, suitName, theCard, who, type Who } from "./names";
 import { playedBy, toMove } from "./seats";
-import type { Event, Private, Public, RoundEnd } from "./types";
+import type { Event } from "../../gen/yokai-septet/Event";
+import type { Private } from "../../gen/yokai-septet/Private";
+import type { Public } from "../../gen/yokai-septet/Public";
+import type { RoundEnd } from "../../gen/yokai-septet/RoundEnd";
 import { ENDS, SAY } from "./words";
 
 /** A sentence in the third person and one that speaks to the reader. */
@@ -24,7 +27,8 @@ const LACKED: Told<[string]> = {
   fr: (who, suit) => (who.you ? `Vous n’avez pas de ${suit}.` : `${who.name} n’a pas de ${suit}.`),
 };
 const WON: Told<[number]> = {
-  en: (who, tricks) => (who.you ? `You won the trick (trick ${tricks}).` : `${who.name} won the trick (trick ${tricks}).`),
+  en: (who, tricks) =>
+    who.you ? `You won the trick (trick ${tricks}).` : `${who.name} won the trick (trick ${tricks}).`,
   fr: (who, tricks) =>
     who.you ? `Vous avez remporté le pli (pli ${tricks}).` : `${who.name} a remporté le pli (pli ${tricks}).`,
 };
@@ -40,9 +44,13 @@ const WON_BOSSES: Told<[string, number]> = {
 };
 const TURNED_UP: Told<[string]> = {
   en: (who, card) =>
-    who.you ? `${capital(card)} is turned up in your row.` : `${capital(card)} is turned up in the row of ${who.name}.`,
+    who.you
+      ? `${capital(card)} is turned up in your row.`
+      : `${capital(card)} is turned up in the row of ${who.name}.`,
   fr: (who, card) =>
-    who.you ? `${capital(card)} est retourné dans votre rangée.` : `${capital(card)} est retourné dans la rangée de ${who.name}.`,
+    who.you
+      ? `${capital(card)} est retourné dans votre rangée.`
+      : `${capital(card)} est retourné dans la rangée de ${who.name}.`,
 };
 const SEALED: Told<[string, number]> = {
   en: (who, suit, seals) => `Sealed for ${who.name}: ${suit}. Seals: ${seals}.`,
@@ -58,7 +66,8 @@ const DEALT: Phrase<[number]> = {
 };
 const DEALT_TRUMP: Phrase<[number, string, string]> = {
   en: (round, card, suit) => `Round ${round} is dealt. ${capital(card)} is turned up: ${suit} is trump.`,
-  fr: (round, card, suit) => `La manche ${round} est distribuée. ${capital(card)} est retourné, atout : ${suit}.`,
+  fr: (round, card, suit) =>
+    `La manche ${round} est distribuée. ${capital(card)} est retourné, atout : ${suit}.`,
 };
 const TRUMP_SET: Phrase<[string]> = {
   en: (suit) => `${suit} is trump for this round.`,
@@ -96,7 +105,9 @@ export function tell(event: Event, names: Names, lang: Lang): string | null {
     case "trump-set":
       return TRUMP_SET[lang](suitName(event.suit, lang));
     case "lacked":
-      return event.seat === names.viewer ? null : LACKED[lang](who(event.seat, names), suitName(event.suit, lang));
+      return event.seat === names.viewer
+        ? null
+        : LACKED[lang](who(event.seat, names), suitName(event.suit, lang));
     case "trick-won": {
       const winner = who(event.seat, names);
       if (event.bosses.length === 0) return WON[lang](winner, event.tricks);
@@ -195,7 +206,13 @@ export function prompt(view: View<Public, Private>, names: Names, lang: Lang): s
   const choose = view.private?.choose;
   if (choose && choose.to.length === 0) return PROMPTS.discard[lang];
   if (choose) {
-    if (ordered(choose)) return PROMPT_EACH[lang](list(choose.to.map((seat) => names.of(seat)), lang));
+    if (ordered(choose))
+      return PROMPT_EACH[lang](
+        list(
+          choose.to.map((seat) => names.of(seat)),
+          lang,
+        ),
+      );
     return PROMPT_PASS[lang](choose.count, names.of(choose.to[0] ?? 0));
   }
   const led = onTable(pub)[0];
@@ -222,4 +239,3 @@ export function scores(pub: Public): readonly (number | null)[] {
     return seals ? standing.seals.length : standing.points;
   });
 }
-

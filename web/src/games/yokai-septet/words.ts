@@ -7,7 +7,10 @@ const s = (count: number): string => (count === 1 ? "" : "s");
 const sf = (count: number): string => (count < 2 ? "" : "s");
 
 const text = (en: string, fr: string): Text => ({ en, fr });
-const phrase = <Values extends unknown[]>(en: (...v: Values) => string, fr: (...v: Values) => string): Phrase<Values> => ({
+const phrase = <Values extends unknown[]>(
+  en: (...v: Values) => string,
+  fr: (...v: Values) => string,
+): Phrase<Values> => ({
   en,
   fr,
 });

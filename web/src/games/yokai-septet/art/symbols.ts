@@ -1,11 +1,20 @@
 /** The seven suits' symbols, each a shape of its own, in a 100 × 100 picture. */
-import type { Suit } from "../cards";
+import type { Suit } from "../../../gen/yokai-septet/Suit";
 import { around, brush } from "./brush";
 
 /** A gust that curls in on itself, and a smaller one under it. */
 const wind =
-  brush([55, 41, 5], [60, 33, 9], [50, 23, 12], [33, 30, 14], [29, 49, 15], [45, 61, 16], [70, 56, 14], [84, 38, 10], [93, 8, 2]) +
-  brush([6, 60, 2], [18, 76, 11], [40, 85, 13], [64, 84, 13], [79, 74, 11], [81, 64, 6], [74, 61, 3]);
+  brush(
+    [55, 41, 5],
+    [60, 33, 9],
+    [50, 23, 12],
+    [33, 30, 14],
+    [29, 49, 15],
+    [45, 61, 16],
+    [70, 56, 14],
+    [84, 38, 10],
+    [93, 8, 2],
+  ) + brush([6, 60, 2], [18, 76, 11], [40, 85, 13], [64, 84, 13], [79, 74, 11], [81, 64, 6], [74, 61, 3]);
 
 /** Two peaks over a foothill, with a band of mist before them. */
 const earth =

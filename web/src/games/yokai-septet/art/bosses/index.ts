@@ -1,4 +1,4 @@
-import type { Suit } from "../../cards";
+import type { Suit } from "../../../../gen/yokai-septet/Suit";
 import { gashadokuro } from "./gashadokuro";
 import { kitsune } from "./kitsune";
 import type { Portrait } from "./mark";
