@@ -1,0 +1,26 @@
+/** How large cards are on a board of a given width. */
+
+export interface Sizes {
+  /** The width inside the board's margins. */
+  readonly inner: number;
+  /** The width of the table in the middle. */
+  readonly table: number;
+  /** Cards in hand, in the trick, and at most in the rows of a duel. */
+  readonly hand: number;
+  readonly trick: number;
+  readonly rows: number;
+}
+
+/** Where the panels move from above the table to its sides; `Board.svelte` has the same number in its styles. */
+export const WIDE = 860;
+
+export function sizes(width: number, duel: boolean): Sizes {
+  if (width >= WIDE) {
+    const table = width - 2 * (12 + 220 + 12) - 24;
+    return { inner: width - 24, table, hand: duel ? 88 : 104, trick: duel ? 78 : 100, rows: 64 };
+  }
+  const inner = width - 16;
+  const table = inner - 4;
+  if (width >= 520) return { inner, table, hand: 84, trick: duel ? 72 : 80, rows: 72 };
+  return { inner, table, hand: 62, trick: duel ? 54 : 58, rows: 60 };
+}
