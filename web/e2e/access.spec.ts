@@ -1,0 +1,96 @@
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { mouse } from "./input";
+import { seikatsu } from "./players/seikatsu";
+import { playBots, playOn } from "./table";
+
+// The server allows no foreign script; the test brings one.
+test.use({ bypassCSP: true });
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
+  );
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`without violations in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+    const games = ["seikatsu", "yokai-septet", "miyabi", "shikoku"];
+    const pages = [
+      "/",
+      "/learn",
+      "/me",
+      "/nowhere",
+      ...games.map((game) => `/learn/${game}`),
+      ...games.map((game) => `/new/${game}`),
+    ];
+    test("the pages around the games", async ({ page }) => {
+      for (const path of pages) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await violations(page), path).toEqual([]);
+      }
+    });
+
+    for (const game of games) {
+      test(`the table of ${game}`, async ({ page }) => {
+        await page.goto("/");
+        const name = new RegExp(`^Play ${game.split("-")[0]}`, "i");
+        await page.getByRole("button", { name }).click();
+        await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test("a waiting room, a finished game and its replay", async ({ page }) => {
+      await page.goto("/new/seikatsu");
+      await page.getByRole("button", { name: "Open the table" }).click();
+      await expect(page.getByRole("heading", { name: "Invite" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await playBots(page, seikatsu);
+      await playOn(page, seikatsu, mouse());
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("link", { name: "Look at it again" }).click();
+      await expect(page.getByRole("slider", { name: "Position" })).toBeVisible();
+      await page.getByRole("button", { name: "To the end" }).click();
+      await expect(page.getByRole("heading", { name: "Result" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test("a small phone and big letters need no scrolling sideways", async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/", "/learn", "/me", "/new/miyabi", "/new/seikatsu", "/learn/seikatsu"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  }
+});
+
+test("going to another page brings the focus to its heading", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation").getByRole("link", { name: "Rules" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Rules" })).toBeFocused();
+});

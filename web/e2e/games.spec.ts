@@ -1,0 +1,48 @@
+import { expect, test } from "./fixtures";
+import { type Input, keyboard, mouse, touch } from "./input";
+import { miyabi } from "./players/miyabi";
+import { seikatsu } from "./players/seikatsu";
+import { shikoku } from "./players/shikoku";
+import { yokaiSeptet } from "./players/yokai-septet";
+import { expectEnd, playBots, playOn } from "./table";
+import type { Page } from "@playwright/test";
+
+const players = [seikatsu, yokaiSeptet, miyabi, shikoku];
+
+async function wholeGame(
+  page: Page,
+  player: (typeof players)[number],
+  input: Input,
+  name: string,
+): Promise<void> {
+  await playBots(page, player);
+  const first = await playOn(page, player, input, 4);
+  await page.screenshot({ path: `test-results/boards/${player.game}-${name}-middle.png`, fullPage: true });
+  const rest = await playOn(page, player, input);
+  expect(first + rest).toBeGreaterThan(4);
+  await expectEnd(page);
+  await page.screenshot({ path: `test-results/boards/${player.game}-${name}-end.png`, fullPage: true });
+}
+
+test.describe("a whole game against bots by mouse", () => {
+  for (const player of players) {
+    test(player.game, ({ page }) => wholeGame(page, player, mouse(), "mouse"));
+  }
+});
+
+test.describe("a whole game against bots by touch on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  for (const player of players) {
+    test(player.game, async ({ page }) => {
+      await wholeGame(page, player, touch(), "touch");
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(390);
+    });
+  }
+});
+
+test.describe("a whole game against bots by keyboard alone", () => {
+  for (const player of players) {
+    test(player.game, ({ page }) => wholeGame(page, player, keyboard(page), "keyboard"));
+  }
+});

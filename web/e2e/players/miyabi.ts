@@ -1,0 +1,16 @@
+import type { BoardPlayer } from "./player";
+
+export const miyabi: BoardPlayer = {
+  game: "miyabi",
+  seats: 2,
+  options: [],
+  async move(page, input) {
+    const offer = page.getByRole("group", { name: "Tiles on offer" }).first();
+    const tiles = offer.getByRole("button", { disabled: false });
+    const fitting = tiles.and(page.locator('[aria-label]:not([aria-label*="cannot be laid"])'));
+    if ((await fitting.count()) === 0)
+      return input.choose(page.getByRole("button", { name: "Pass", exact: true }));
+    await input.choose(fitting);
+    await input.choose(page.getByRole("button", { name: /^Lay/ }));
+  },
+};

@@ -1,0 +1,19 @@
+import type { BoardPlayer } from "./player";
+
+export const yokaiSeptet: BoardPlayer = {
+  game: "yokai-septet",
+  seats: 3,
+  options: ["Two rounds won, for beginners"],
+  async move(page, input) {
+    const cards = page.getByRole("group", { name: "Your hand" }).getByRole("button", { disabled: false });
+    const tray = page.getByRole("button", { name: /^(Pass these cards|Discard this card)$/ });
+    const still = page.getByRole("button", { name: /more cards? to choose/ });
+    if ((await still.or(tray).count()) > 0) {
+      while ((await tray.count()) === 0) await input.choose(cards.and(page.locator("[aria-pressed=false]")));
+      return input.choose(tray);
+    }
+    const alone = (await cards.count()) === 1;
+    await input.choose(cards);
+    if (!alone) await input.choose(page.getByRole("button", { name: /^Play/ }));
+  },
+};
