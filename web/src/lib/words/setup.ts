@@ -36,7 +36,7 @@ export const SETUP = {
     fr: "Une fois écoulé, un bot joue à la place de l’absent jusqu’à son retour.",
   },
   components: { en: "Other components", fr: "Autre matériel" },
-  componentsFile: { en: "Component file (JSON)", fr: "Fichier de matériel (JSON)" },
+  componentsFile: { en: "Choose a component file (JSON)", fr: "Choisir un fichier de matériel (JSON)" },
   componentsBad: {
     en: "This file is not JSON.",
     fr: "Ce fichier n’est pas du JSON.",
