@@ -6,6 +6,7 @@ use bots::Spec;
 use clap::{Args, ColorChoice, Parser, Subcommand};
 use faces::Lang;
 
+use crate::load::LoadArgs;
 use crate::serve::ServeArgs;
 
 /// The table for four games: Seikatsu, Yokai Septet, Miyabi and Shikoku.
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Arena(ArenaArgs),
     Bench(BenchArgs),
+    Load(LoadArgs),
     /// Prints completions for a shell
     ///
     /// For bash: `chabudai completions bash > ~/.local/share/bash-completion/completions/chabudai`
