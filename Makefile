@@ -18,9 +18,9 @@ lint:
 golden:
 	INSTA_UPDATE=always cargo test --workspace golden
 
-# Writes the client's TypeScript types anew from the rules.
+# Writes the client's TypeScript types anew from the Rust ones.
 types:
-	UPDATE_TYPES=1 cargo test --package games --test types
+	UPDATE_TYPES=1 cargo test --package server --test suite types
 
 # Feeds damaged records to the referee until it finds a panic or the time is up.
 FUZZ_SECONDS ?= 60

@@ -13,7 +13,6 @@ use crate::protocol::http::{Opened, Player, Position, Replay};
 use crate::protocol::socket::{Result as GameResult, Told};
 use crate::protocol::{Problem, ProblemCode, SetupInfo};
 use crate::room::{ToRoom, turn, watching};
-use crate::shared::now;
 
 /// Keeps a record, after refereeing it.
 #[utoipa::path(post, path = "/api/records", request_body(content = Object, description = "a record, format chabudai-record/1"),
@@ -30,7 +29,7 @@ pub(super) async fn upload(
     })
     .await?;
     let id = app.shared.entropy.link();
-    app.shared.store.keep_record(&id, &text, now()).await?;
+    app.shared.store.keep_record(&id, &text, app.shared.now()).await?;
     Ok((StatusCode::CREATED, Json(Opened { id })))
 }
 

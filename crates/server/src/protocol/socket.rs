@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
+use table::Sentence;
 use ts_rs::TS;
 
 use super::{Problem, TableInfo};
@@ -151,16 +152,6 @@ pub struct Told {
     /// What happened; the game's own types.
     #[ts(type = "unknown[]")]
     pub events: Vec<Json>,
-}
-
-/// A sentence in the two languages of the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(export_to = "server/")]
-pub struct Sentence {
-    /// English.
-    pub en: String,
-    /// French.
-    pub fr: String,
 }
 
 /// Something that was said.
