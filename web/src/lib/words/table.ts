@@ -86,7 +86,6 @@ export const PLAY = {
   chatEmpty: { en: "Nobody has said anything yet.", fr: "Personne n’a encore rien dit." },
   message: { en: "Message to everybody at the table", fr: "Message à toute la table" },
   send: { en: "Send", fr: "Envoyer" },
-  bot: { en: "bot", fr: "bot" },
   standIn: { en: "a bot plays for them", fr: "un bot joue à sa place" },
   offline: { en: "away", fr: "absent" },
   onTurn: { en: "on turn", fr: "au trait" },
@@ -94,7 +93,6 @@ export const PLAY = {
     en: "The connection is lost. Your table is safe; connecting again…",
     fr: "La connexion est perdue. Votre table est en sécurité ; nouvelle tentative…",
   },
-  connecting: { en: "Connecting…", fr: "Connexion…" },
   sending: { en: "Sending your move…", fr: "Envoi de votre coup…" },
   undo: { en: "Take back", fr: "Reprendre" },
   undoAsked: {
@@ -124,9 +122,12 @@ export const PLAY = {
     en: "The rules do allow this move.",
     fr: "Les règles permettent pourtant ce coup.",
   },
-  more: { en: "More", fr: "Plus" },
-  yourTurn: { en: "Your turn", fr: "À vous" },
 } satisfies Record<string, Text>;
+
+export const YOUR_TURN_IN: Phrase<[game: string]> = {
+  en: (game) => `● Your turn – ${game}`,
+  fr: (game) => `● À vous – ${game}`,
+};
 
 export const WATCHERS: Phrase<[count: number]> = {
   en: (count) => (count === 1 ? "1 person is watching" : `${count} people are watching`),
