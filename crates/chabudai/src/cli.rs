@@ -6,6 +6,8 @@ use bots::Spec;
 use clap::{Args, ColorChoice, Parser, Subcommand};
 use faces::Lang;
 
+use crate::serve::ServeArgs;
+
 /// The table for four games: Seikatsu, Yokai Septet, Miyabi and Shikoku.
 #[derive(Parser)]
 #[command(
@@ -13,6 +15,7 @@ use faces::Lang;
     arg_required_else_help = true,
     after_help = "\
 Examples:
+  chabudai serve                                    the table in the browser, http://127.0.0.1:8080
   chabudai games                                    what can be played, and how
   chabudai play seikatsu                            a game against a bot, in the terminal
   chabudai simulate seikatsu --seats 3 --games 100  a hundred random games and their scores
@@ -28,6 +31,7 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Serve(ServeArgs),
     Games(GamesArgs),
     Play(PlayArgs),
     Simulate(SimulateArgs),

@@ -10,6 +10,7 @@ mod play;
 mod progress;
 mod record_file;
 mod replay;
+mod serve;
 mod setup;
 mod simulate;
 
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Serve(args) => serve::run(&args, out),
         Command::Games(args) => list::run(&args, out),
         Command::Play(args) => play::run(&args, out),
         Command::Simulate(args) => simulate::run(&args, out),

@@ -18,6 +18,8 @@ pub trait AnyTable: Shown + Send {
     fn setup(&self) -> Setup;
     /// How many steps have been played.
     fn steps(&self) -> usize;
+    /// The last step as a record has it.
+    fn last(&self) -> Option<Entry>;
     /// Who or what decides next.
     fn turn(&self) -> Turn;
     /// What everybody knows.
@@ -65,6 +67,10 @@ impl<G: Game + Knowledge + Face> AnyTable for Table<G> {
 
     fn steps(&self) -> usize {
         self.log().len()
+    }
+
+    fn last(&self) -> Option<Entry> {
+        self.log().last().map(Self::write_step)
     }
 
     fn turn(&self) -> Turn {

@@ -146,14 +146,10 @@ impl<G: Game> Table<G> {
     /// The game so far as a record.
     #[must_use]
     pub fn record(&self) -> Record {
-        let entry = |step: &Step<G>| match step {
-            Step::Chance(chance) => Entry::Chance { chance: chance.to_string() },
-            Step::Move(seat, mv) => Entry::Move { seat: *seat, text: mv.to_string() },
-        };
         Record {
             game: G::ID.into(),
             setup: self.options.setup(),
-            log: self.log.iter().map(entry).collect(),
+            log: self.log.iter().map(Self::write_step).collect(),
             result: self.outcome().map(Verdict::from),
             extra: serde_json::Map::new(),
         }
@@ -192,6 +188,15 @@ impl<G: Game> Table<G> {
             (None, Some(true_one)) => format!("it is missing, but the game is over: {true_one}"),
         };
         Err(RecordError { place: Where::Result, reason })
+    }
+
+    /// A step as a record has it.
+    #[must_use]
+    pub fn write_step(step: &Step<G>) -> Entry {
+        match step {
+            Step::Chance(chance) => Entry::Chance { chance: chance.to_string() },
+            Step::Move(seat, mv) => Entry::Move { seat: *seat, text: mv.to_string() },
+        }
     }
 
     /// Reads an entry of a record, written in canonical texts.

@@ -1,0 +1,18 @@
+//! A table for people.
+//!
+//! - [`state`]: the table and who sits at it, replayed from its journal.
+//! - [`commands`]: sitting down, starting, leaving.
+//! - [`task`]: the task of a table that is awake: sockets, clock, bots.
+//! - [`requests`]: what clients ask for over their sockets.
+//! - [`shown`]: what of all this may be seen, and by whom.
+
+mod commands;
+mod requests;
+mod shown;
+mod state;
+mod task;
+
+pub(crate) use commands::open;
+pub(crate) use shown::{turn, watching};
+pub(crate) use state::Room;
+pub(crate) use task::{Command, ToRoom, sleep, wake};

@@ -1,0 +1,92 @@
+//! What a host can set.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::time::Duration;
+
+use table::Entry;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// `sqlite:FILE` or `postgres://…`.
+    pub database: String,
+    /// How long bots wait before they move, so that people can follow.
+    pub bot_pause: Duration,
+    /// How long a master thinks.
+    pub master_thinks: Duration,
+    /// How long a table stays awake when nobody is there.
+    pub sleep_after: Duration,
+    /// What one person may do in a while.
+    pub limits: Limits,
+    /// The seconds that a table may allow for a move.
+    pub move_limits: RangeInclusive<u32>,
+    /// Whether cookies are only sent over https: for a host behind a proxy that speaks it.
+    pub secure_cookies: bool,
+    /// Where luck comes from.
+    pub luck: Luck,
+}
+
+/// What one person, or one address without a cookie, may do in a while.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests in one go.
+    pub burst: u32,
+    /// Requests a second after that.
+    pub per_second: u32,
+    /// Tables opened and not over.
+    pub tables: i64,
+    /// Sockets at the same time.
+    pub sockets: u32,
+}
+
+/// Where luck and secrets come from.
+#[derive(Clone, Default)]
+pub enum Luck {
+    /// The operating system.
+    #[default]
+    System,
+    /// For tests: names and keys from a seed, and what luck brings after so many steps of a game.
+    Scripted {
+        /// The seed.
+        seed: u64,
+        /// What luck brings in a game after so many steps.
+        chance: Arc<dyn Fn(usize) -> Entry + Send + Sync>,
+    },
+}
+
+impl fmt::Debug for Luck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::System => "System",
+            Self::Scripted { .. } => "Scripted",
+        })
+    }
+}
+
+impl Limits {
+    /// What a person or a busy bot author needs, and no more.
+    pub const USUAL: Self = Self { burst: 60, per_second: 15, tables: 30, sockets: 30 };
+    /// No limit that anybody would notice: for load tests.
+    pub const NONE: Self = Self { burst: u32::MAX, per_second: u32::MAX, tables: i64::MAX, sockets: u32::MAX };
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            database: "sqlite:chabudai.db".into(),
+            bot_pause: Duration::from_millis(700),
+            master_thinks: Duration::from_millis(500),
+            sleep_after: Duration::from_secs(60),
+            limits: Limits::USUAL,
+            move_limits: 30..=604_800,
+            secure_cookies: false,
+            luck: Luck::System,
+        }
+    }
+}
