@@ -27,7 +27,7 @@ const NAMED = {
     fr: "Objets visibles et points si la partie s’arrêtait là",
   },
   kind: { en: "Kind", fr: "Sorte" },
-  prizes: { en: "Most / second", fr: "Premier / second" },
+  prizes: { en: "1st / 2nd", fr: "1er / 2e" },
   bonus: { en: "Level 5", fr: "Niveau 5" },
   scored: { en: "Scored", fr: "Marqués" },
   endedNow: { en: "If it ended now", fr: "Si c’était fini" },
