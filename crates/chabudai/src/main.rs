@@ -6,6 +6,7 @@ mod cli;
 mod contest;
 mod failure;
 mod list;
+mod load;
 mod play;
 mod progress;
 mod record_file;
@@ -43,6 +44,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         Command::Replay(args) => replay::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Load(args) => load::run(&args, out),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "chabudai", out);
             Ok(ExitCode::SUCCESS)

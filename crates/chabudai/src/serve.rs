@@ -40,6 +40,9 @@ pub(crate) struct ServeArgs {
     /// How long a master thinks about a move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=60_000))]
     master_thinks: u64,
+    /// How many requests a second one person may make
+    #[arg(long, value_name = "N", default_value_t = Limits::USUAL.per_second, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pace: u32,
     /// Send cookies over https only: for a server behind a proxy that speaks it
     #[arg(long)]
     secure_cookies: bool,
@@ -65,7 +68,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Exit
         bot_pause: Duration::from_millis(args.bot_pause),
         master_thinks: Duration::from_millis(args.master_thinks),
         secure_cookies: args.secure_cookies,
-        limits: Limits::USUAL,
+        limits: limits(args.pace),
         ..Settings::default()
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -78,6 +81,13 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Exit
         running.stop().await;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// What one person may do when they may ask so often.
+fn limits(pace: u32) -> Limits {
+    let times = pace / Limits::USUAL.per_second + 1;
+    let Limits { burst, sockets, tables, .. } = Limits::USUAL;
+    Limits { burst: burst * times, per_second: pace, sockets: sockets * times, tables: tables * i64::from(times) }
 }
 
 fn start_logging(format: LogFormat) {

@@ -17,7 +17,11 @@ pub struct Socket {
 }
 
 impl Socket {
-    pub(crate) async fn open(url: &str, cookie: &str) -> Result<Self, Error> {
+    /// Opens a socket at any address.
+    ///
+    /// # Errors
+    /// If nobody answers there, or refuses.
+    pub async fn open(url: &str, cookie: &str) -> Result<Self, Error> {
         let mut request = url.into_client_request().map_err(Box::new)?;
         if let Ok(cookie) = HeaderValue::from_str(cookie) {
             request.headers_mut().insert(header::COOKIE, cookie);

@@ -5,8 +5,10 @@
 //! - `room`: a table; `rooms`: those that are awake. `journal`: what happens at a table, as it is kept.
 //! - `store`: the database, and the one writer with group commit.
 //! - `http`, `socket`: requests; `identity`, `pace`, `sockets`: who asks, and how much.
+//! - [`ceiling`]: what the machine could do at best.
 //! - `thinking`: the threads that bots think on. `entropy`: luck and secrets.
 
+pub mod ceiling;
 mod entropy;
 mod http;
 mod identity;

@@ -9,7 +9,7 @@ use crate::journal::{Act, Entry};
 use crate::protocol::Problem;
 use crate::protocol::TableInfo;
 use crate::room::{Command, Room, ToRoom, sleep, wake};
-use crate::shared::{Shared, now};
+use crate::shared::Shared;
 use crate::store::{Person, Summary, Write};
 
 /// What fits into a table's inbox before whoever writes has to wait.
@@ -30,7 +30,7 @@ impl Rooms {
     /// Opens a table and returns its name.
     pub(crate) async fn open(&self, acts: Vec<Act>) -> Result<String, Problem> {
         let id = self.shared.entropy.link();
-        let time = now();
+        let time = self.shared.now();
         let entries: Vec<_> = acts.into_iter().map(|act| Entry { time, act }).collect();
         let room = Room::replay(&id, &entries).ok_or_else(Problem::unavailable)?;
         let summary = Some(Summary::of(&room));

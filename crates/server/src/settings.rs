@@ -50,7 +50,7 @@ pub enum Luck {
     /// The operating system.
     #[default]
     System,
-    /// For tests: names and keys from a seed, and what luck brings after so many steps of a game.
+    /// For tests: names and keys from a seed, time stands still, and luck is known beforehand.
     Scripted {
         /// The seed.
         seed: u64,

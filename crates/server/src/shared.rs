@@ -53,6 +53,14 @@ impl Shared {
         }
     }
 
+    /// Milliseconds since 1970; in a scripted world time stands still.
+    pub(crate) fn now(&self) -> i64 {
+        match self.settings.luck {
+            Luck::System => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64),
+            Luck::Scripted { .. } => 0,
+        }
+    }
+
     /// A number for a new connection.
     pub(crate) fn connection(&self) -> u64 {
         self.connections.fetch_add(1, Ordering::Relaxed)
@@ -80,9 +88,4 @@ impl Shared {
             }
         }
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
 }

@@ -37,4 +37,4 @@ pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use setup::{Choice, Components, Named, Options, Pick, Setup, Value, join, showcase, variants};
 pub use table::{Step, Table};
 pub use tell::Tell;
-pub use types::{EveryKey, SomeKeys, export_types, export_types_of};
+pub use types::{EveryKey, SomeKeys, export_type, export_types, export_types_of};

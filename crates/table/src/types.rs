@@ -15,13 +15,13 @@ use crate::{Choice, Game, Outcome, Record, Ruling, Sentence, Setup, game};
 /// # Errors
 /// If the files cannot be written.
 pub fn export_types(dir: &Path) -> io::Result<()> {
-    export::<Choice>(dir)?;
-    export::<Ruling>(dir)?;
-    export::<Sentence>(dir)?;
-    export::<Setup>(dir)?;
-    export::<Record>(dir)?;
-    export::<Outcome>(dir)?;
-    export::<game::Written<(), ()>>(dir)
+    export_type::<Choice>(dir)?;
+    export_type::<Ruling>(dir)?;
+    export_type::<Sentence>(dir)?;
+    export_type::<Setup>(dir)?;
+    export_type::<Record>(dir)?;
+    export_type::<Outcome>(dir)?;
+    export_type::<game::Written<(), ()>>(dir)
 }
 
 /// Writes the types of a game's views and events, and all that they are made of, into `dir`: a game's own into a folder
@@ -30,12 +30,16 @@ pub fn export_types(dir: &Path) -> io::Result<()> {
 /// # Errors
 /// If the files cannot be written.
 pub fn export_types_of<G: Game>(dir: &Path) -> io::Result<()> {
-    export::<G::Public>(dir)?;
-    export::<G::Private>(dir)?;
-    export::<G::Event>(dir)
+    export_type::<G::Public>(dir)?;
+    export_type::<G::Private>(dir)?;
+    export_type::<G::Event>(dir)
 }
 
-fn export<T: TS + 'static>(dir: &Path) -> io::Result<()> {
+/// Writes one type, and all that it is made of, into `dir`.
+///
+/// # Errors
+/// If the files cannot be written.
+pub fn export_type<T: TS + 'static>(dir: &Path) -> io::Result<()> {
     // All our numbers are small: none needs a `bigint`.
     T::export_all(&Config::new().with_large_int("number").with_out_dir(dir)).map_err(io::Error::other)
 }

@@ -6,10 +6,35 @@
 pub mod http;
 pub mod socket;
 
+use std::io;
+use std::path::Path;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+/// Writes the TypeScript types of all messages into the folder `server` of `dir`.
+///
+/// # Errors
+/// If the files cannot be written.
+pub fn export_types(dir: &Path) -> io::Result<()> {
+    table::export_type::<socket::FromClient>(dir)?;
+    table::export_type::<socket::FromServer>(dir)?;
+    table::export_type::<http::Me>(dir)?;
+    table::export_type::<http::Rename>(dir)?;
+    table::export_type::<http::RecoveryCode>(dir)?;
+    table::export_type::<http::GameInfo>(dir)?;
+    table::export_type::<http::NewTable>(dir)?;
+    table::export_type::<http::Opened>(dir)?;
+    table::export_type::<http::Listed>(dir)?;
+    table::export_type::<http::Invitations>(dir)?;
+    table::export_type::<http::Join>(dir)?;
+    table::export_type::<http::AtSeat>(dir)?;
+    table::export_type::<http::SetPlace>(dir)?;
+    table::export_type::<http::Replay>(dir)?;
+    table::export_type::<http::Position>(dir)
+}
 
 /// A table as everybody with its link sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]

@@ -5,7 +5,7 @@ use table::Seat;
 use super::shown::text;
 use super::task::{Awake, Broken, not_seated};
 use crate::journal::Act;
-use crate::protocol::socket::{FromClient, FromServer, Sentence};
+use crate::protocol::socket::{FromClient, FromServer};
 use crate::protocol::{BotLevel, Problem, ProblemCode, Status};
 use crate::text;
 
@@ -191,7 +191,7 @@ impl Awake {
     fn asks_why(&mut self, connection: u64, seat: Option<Seat>, n: u32, wish: String) -> Result<(), Problem> {
         let seat = seat.ok_or_else(not_seated)?;
         let play = self.room.play.as_ref().ok_or_else(not_seated)?;
-        let reason = play.table.why_not(seat, &wish).map(|reason| Sentence { en: reason.en, fr: reason.fr });
+        let reason = play.table.why_not(seat, &wish);
         self.send(connection, &text(&FromServer::Why { n, text: wish, reason }));
         Ok(())
     }

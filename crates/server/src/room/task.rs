@@ -18,7 +18,7 @@ use crate::protocol::http::{Invitation, Invitations, Join, Listed, Opened, SetPl
 use crate::protocol::socket::{FromClient, FromServer, You};
 use crate::protocol::{Problem, ProblemCode, Status, TableInfo, UndoAsked, Vote};
 use crate::rooms::Rooms;
-use crate::shared::{Shared, now};
+use crate::shared::Shared;
 use crate::store::{Person, Summary, Write};
 
 /// An answer that somebody waits for.
@@ -207,7 +207,7 @@ impl Awake {
         if acts.is_empty() {
             return Ok(Ok(()));
         }
-        let time = now();
+        let time = self.shared.now();
         let first = self.room.entries;
         let before = Before::of(&self.room);
         let mut entries = Vec::with_capacity(acts.len() + 1);
@@ -432,14 +432,15 @@ impl Awake {
         let soon = Instant::now() + Duration::from_millis(50);
         let sleepy = (self.touched + self.shared.settings.sleep_after).max(soon);
         let sleepy = if self.connections.is_empty() { sleepy } else { soon + Duration::from_secs(3600) };
-        let left = self.room.deadline().map(|deadline| Duration::from_millis((deadline - now()).max(0) as u64));
+        let left =
+            self.room.deadline().map(|deadline| Duration::from_millis((deadline - self.shared.now()).max(0) as u64));
         left.map_or(sleepy, |left| sleepy.min(Instant::now() + left))
     }
 
     /// Gives the seats whose time is up to bots.
     async fn time_is_up(&mut self) -> Result<(), Broken> {
         let Some(deadline) = self.room.deadline() else { return Ok(()) };
-        if deadline > now() {
+        if deadline > self.shared.now() {
             return Ok(());
         }
         let turn = self.room.turn();

@@ -5,7 +5,7 @@
 mod schema;
 mod writer;
 
-pub(crate) use writer::{Lost, Summary, Write, Writer};
+pub(crate) use writer::{Lost, Summary, Write, Writer, commit};
 
 use sqlx::any::{AnyPoolOptions, AnyRow, install_default_drivers};
 use sqlx::{AnyPool, Executor, Row};
@@ -81,6 +81,10 @@ impl Store {
             set_meta(&mut *change, "schema", &schema::VERSIONS.len().to_string()).await?;
         }
         change.commit().await
+    }
+
+    pub(crate) fn pool(&self) -> &AnyPool {
+        &self.pool
     }
 
     /// Starts the writer of journals.

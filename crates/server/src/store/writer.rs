@@ -93,7 +93,8 @@ async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>) {
     }
 }
 
-async fn commit(pool: &AnyPool, writes: &[&Write]) -> Result<(), sqlx::Error> {
+/// Keeps all of this, or nothing.
+pub(crate) async fn commit(pool: &AnyPool, writes: &[&Write]) -> Result<(), sqlx::Error> {
     let mut connection = pool.acquire().await?;
     let mut change = connection.begin().await?;
     insert_entries(&mut change, writes).await?;

@@ -1,8 +1,6 @@
 //! Whole games over real sockets, with both databases.
 
-mod common;
-
-use common::{Player, databases, guests, options, play_out, serve, settings, start_table};
+use crate::common::{Player, databases, guests, options, play_out, serve, settings, start_table};
 use serde_json::json;
 use table::Record;
 

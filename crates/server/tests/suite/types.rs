@@ -1,4 +1,4 @@
-//! The client's types are those of the rules.
+//! The client's types are those of the rules and of the server.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +11,7 @@ fn committed() -> PathBuf {
 
 /// The folders that are generated here; others beside them are not ours.
 fn folders() -> impl Iterator<Item = &'static str> {
-    games::GAMES.iter().map(|entry| entry.id).chain(["table"])
+    games::GAMES.iter().map(|entry| entry.id).chain(["table", "server"])
 }
 
 /// Every file of our folders with its text.
@@ -27,17 +27,22 @@ fn read(dir: &Path) -> BTreeMap<String, String> {
     files
 }
 
+fn export(dir: &Path) {
+    games::export_types(dir).unwrap();
+    server::protocol::export_types(dir).unwrap();
+}
+
 /// With `UPDATE_TYPES` set, as `make types` does, the files are written anew instead of compared.
 #[test]
-fn the_types_of_the_client_are_those_of_the_rules() {
+fn the_types_of_the_client_are_up_to_date() {
     if std::env::var_os("UPDATE_TYPES").is_some() {
         for folder in folders().map(|folder| committed().join(folder)).filter(|folder| folder.exists()) {
             fs::remove_dir_all(folder).unwrap();
         }
-        return games::export_types(&committed()).unwrap();
+        return export(&committed());
     }
     let fresh = tempfile::tempdir().unwrap();
-    games::export_types(fresh.path()).unwrap();
+    export(fresh.path());
     let (expected, found) = (read(fresh.path()), read(&committed()));
     let names = expected.keys().chain(found.keys());
     let stale: Vec<_> = names.filter(|&name| expected.get(name) != found.get(name)).collect();
@@ -47,7 +52,7 @@ fn the_types_of_the_client_are_those_of_the_rules() {
 #[test]
 fn no_number_is_a_bigint() {
     let dir = tempfile::tempdir().unwrap();
-    games::export_types(dir.path()).unwrap();
+    export(dir.path());
     let files = read(dir.path());
     assert!(folders().all(|folder| files.keys().any(|name| name.starts_with(folder))));
     assert!(files.values().all(|text| !text.contains("bigint")));

@@ -1,9 +1,7 @@
 //! Opening tables, sitting down, starting, playing again.
 
-mod common;
-
+use crate::common::{Player, databases, guests, options, play_out, serve, settings, sqlite, start_table};
 use client::{Answer, Guest};
-use common::{Player, databases, guests, options, play_out, serve, settings, sqlite, start_table};
 use serde_json::{Value as Json, json};
 use server::{Limits, Settings};
 

@@ -1,5 +1,4 @@
 //! Servers with databases of their own, and people who play at them.
-#![allow(dead_code, reason = "each test uses some of it")]
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -15,25 +14,25 @@ use tempfile::TempDir;
 const POSTGRES: &str = "CHABUDAI_TEST_POSTGRES";
 
 /// A database of its own, which goes when it is dropped or when the next test server is set up.
-pub struct Database {
-    pub url: String,
+pub(crate) struct Database {
+    pub(crate) url: String,
     _folder: Option<TempDir>,
 }
 
 /// A new SQLite file, and a new PostgreSQL database where there is a server for it.
-pub async fn databases() -> Vec<Database> {
+pub(crate) async fn databases() -> Vec<Database> {
     let mut all = vec![sqlite()];
     all.extend(postgres().await);
     all
 }
 
-pub fn sqlite() -> Database {
+pub(crate) fn sqlite() -> Database {
     let folder = TempDir::new().unwrap();
     let url = format!("sqlite:{}", folder.path().join("test.db").display());
     Database { url, _folder: Some(folder) }
 }
 
-pub async fn postgres() -> Option<Database> {
+pub(crate) async fn postgres() -> Option<Database> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let server = std::env::var(POSTGRES).ok()?;
     sqlx::any::install_default_drivers();
@@ -45,7 +44,7 @@ pub async fn postgres() -> Option<Database> {
 }
 
 /// Settings for tests: any free port, nobody is slowed down, bots do not pause.
-pub fn settings(database: &Database) -> Settings {
+pub(crate) fn settings(database: &Database) -> Settings {
     Settings {
         listen: ([127, 0, 0, 1], 0).into(),
         database: database.url.clone(),
@@ -56,12 +55,12 @@ pub fn settings(database: &Database) -> Settings {
     }
 }
 
-pub async fn serve(settings: Settings) -> Running {
+pub(crate) async fn serve(settings: Settings) -> Running {
     server::start(settings).await.unwrap()
 }
 
 /// So many new people.
-pub async fn guests(server: &Running, count: usize) -> Vec<Guest> {
+pub(crate) async fn guests(server: &Running, count: usize) -> Vec<Guest> {
     let http = reqwest::Client::new();
     let mut guests = Vec::new();
     for _ in 0..count {
@@ -71,7 +70,7 @@ pub async fn guests(server: &Running, count: usize) -> Vec<Guest> {
 }
 
 /// The default options of a game, with some changed.
-pub fn options(game: &str, changed: &[(&str, &str)]) -> Json {
+pub(crate) fn options(game: &str, changed: &[(&str, &str)]) -> Json {
     let listing = games::find(game).unwrap();
     let typed: Vec<_> = changed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let setup = table::Setup::typed(listing.choices, 2, table::Components::Standard, &typed).unwrap();
@@ -79,7 +78,7 @@ pub fn options(game: &str, changed: &[(&str, &str)]) -> Json {
 }
 
 /// Opens a table for these people, seats them in their order and starts it.
-pub async fn start_table(guests: &[Guest], game: &str, options: &Json) -> String {
+pub(crate) async fn start_table(guests: &[Guest], game: &str, options: &Json) -> String {
     let mut places = vec![json!({ "kind": "open" }); guests.len()];
     places[0] = json!({ "kind": "me" });
     let table = guests[0].open(game, options, &places).await.unwrap();
@@ -91,31 +90,31 @@ pub async fn start_table(guests: &[Guest], game: &str, options: &Json) -> String
 }
 
 /// Somebody at a table, with the last view they were shown.
-pub struct Player {
-    pub socket: Socket,
-    pub view: Json,
+pub(crate) struct Player {
+    pub(crate) socket: Socket,
+    pub(crate) view: Json,
     next: u32,
 }
 
 impl Player {
     /// Connects and waits for the first view.
-    pub async fn sit(guest: &Guest, table: &str) -> Self {
+    pub(crate) async fn sit(guest: &Guest, table: &str) -> Self {
         let mut socket = guest.sit(table, "test").await.unwrap();
         let view = socket.wait_for("view").await.unwrap();
         Self { socket, view, next: 0 }
     }
 
-    pub fn moves(&self) -> Vec<String> {
+    pub(crate) fn moves(&self) -> Vec<String> {
         let moves = self.view["view"]["moves"].as_array().unwrap();
         moves.iter().map(|text| text.as_str().unwrap().to_owned()).collect()
     }
 
-    pub fn at(&self) -> u64 {
+    pub(crate) fn at(&self) -> u64 {
         self.view["at"].as_u64().unwrap()
     }
 
     /// Sends a request with the next number and returns the number.
-    pub async fn ask(&mut self, mut message: Json) -> u32 {
+    pub(crate) async fn ask(&mut self, mut message: Json) -> u32 {
         let n = self.next;
         self.next += 1;
         message["n"] = n.into();
@@ -124,13 +123,13 @@ impl Player {
     }
 
     /// Plays a move and waits until it is done and seen.
-    pub async fn play(&mut self, text: &str) -> Json {
+    pub(crate) async fn play(&mut self, text: &str) -> Json {
         let n = self.ask(json!({ "type": "move", "at": self.at(), "move": text })).await;
         self.answer(n).await
     }
 
     /// Waits for the answer to a request; keeps the newest view.
-    pub async fn answer(&mut self, n: u32) -> Json {
+    pub(crate) async fn answer(&mut self, n: u32) -> Json {
         loop {
             let message = self.socket.message().await.expect("the socket is open");
             match message["type"].as_str() {
@@ -142,7 +141,7 @@ impl Player {
     }
 
     /// Waits for the position with this number.
-    pub async fn reach(&mut self, at: u64) {
+    pub(crate) async fn reach(&mut self, at: u64) {
         while self.at() < at {
             self.view = self.socket.wait_for("view").await.expect("the socket is open");
         }
@@ -150,7 +149,7 @@ impl Player {
 }
 
 /// Plays a game to its end, all moves at random; everybody waits for everybody.
-pub async fn play_out(players: &mut [Player], seed: u64) {
+pub(crate) async fn play_out(players: &mut [Player], seed: u64) {
     let mut dice = Dice::new(seed);
     while players[0].view["turn"] != "over" {
         let to_move = players[0].view["turn"]["move"].as_array().unwrap().clone();

@@ -1,15 +1,13 @@
 //! Playing over a socket: numbers, old positions, undo, time, bots, watching, talking.
 
-mod common;
-
 use std::time::Duration;
 
-use common::{Player, databases, guests, options, serve, settings, sqlite, start_table};
+use crate::common::{Player, databases, guests, options, serve, settings, sqlite, start_table};
 use serde_json::{Value as Json, json};
 use server::Settings;
 
 /// Two people at a started table of Miyabi, where nothing is secret and a tile can be taken back.
-async fn two_at(game: &str, database: &common::Database) -> (server::Running, Vec<client::Guest>, String) {
+async fn two_at(game: &str, database: &crate::common::Database) -> (server::Running, Vec<client::Guest>, String) {
     let server = serve(settings(database)).await;
     let people = guests(&server, 2).await;
     let table = start_table(&people, game, &options(game, &[])).await;

@@ -1,0 +1,9 @@
+//! The server over real sockets, with real databases.
+
+mod common;
+mod garbage;
+mod leaks;
+mod lobby;
+mod play;
+mod types;
+mod whole_games;
