@@ -1,18 +1,40 @@
 # `make run` and `make test` are all that a newcomer needs.
 
-.PHONY: run test lint golden types fuzz bench
+.PHONY: run test test-rust test-web e2e lint golden types fuzz bench
 
-# Until the table is served in the browser: one game at the terminal, step by step.
-run:
-	cargo run --release --package chabudai -- simulate seikatsu --seats 3 --tell
+# The table at http://127.0.0.1:8080, kept in chabudai.db.
+run: web/dist
+	cargo run --release --package chabudai -- serve
 
-test:
-	cargo test --workspace
+test: test-web test-rust e2e
+
+test-rust:
+	scripts/need postgres
+	scripts/with-postgres cargo test --workspace
+
+test-web: web/node_modules
+	cd web && npm test
+
+# Whole games in a real browser, with the program as `cargo test` built it.
+e2e: web/dist
+	scripts/need chromium
+	cargo build --package chabudai
+	cd web && CHROMIUM="$$(../scripts/chromium-bin)" npm run e2e
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch web/node_modules
+
+WEB = $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+web/dist: web/node_modules $(WEB)
+	cd web && npm run build
+	touch web/dist
 
 # What CI asks besides the tests.
-lint:
+lint: web/node_modules
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- --deny warnings
+	cd web && npm run format && npm run check
 
 # Writes the golden transcripts anew. Read the difference before you commit it.
 golden:

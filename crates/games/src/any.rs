@@ -4,6 +4,8 @@ use std::any::Any;
 
 use bots::{Knowledge, Spec, Stop};
 use faces::Face;
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value as Json, json};
 use table::{Dice, Entry, Game, Options, Outcome, Record, Refusal, Seat, SeatSet, Setup, Table, Turn};
 
@@ -22,6 +24,9 @@ pub trait AnyTable: Shown + Send {
     fn last(&self) -> Option<Entry>;
     /// Who or what decides next.
     fn turn(&self) -> Turn;
+    /// All that `viewer` may know, as JSON text: `{seat, public, private, moves}`, without a seat, a private part and
+    /// moves for somebody who watches.
+    fn view_text(&self, viewer: Option<Seat>) -> Box<RawValue>;
     /// What everybody knows.
     fn public_json(&self) -> Json;
     /// What `seat` may know, its legal moves included.
@@ -57,6 +62,21 @@ pub trait AnyTable: Shown + Send {
     fn thought(&self, seat: Seat, spec: Spec, seed: u64) -> Thought;
 }
 
+/// What somebody who watches may know: what everybody knows.
+#[derive(Serialize)]
+struct Watching<Public> {
+    seat: Option<Seat>,
+    public: Public,
+    private: Option<()>,
+    moves: [(); 0],
+}
+
+impl<Public> Watching<Public> {
+    fn of(public: Public) -> Self {
+        Self { seat: None, public, private: None, moves: [] }
+    }
+}
+
 /// A choice of a bot that is still to be made: returns the move in its notation.
 pub type Thought = Box<dyn FnOnce(&Stop) -> String + Send>;
 
@@ -75,6 +95,14 @@ impl<G: Game + Knowledge + Face> AnyTable for Table<G> {
 
     fn turn(&self) -> Turn {
         self.turn()
+    }
+
+    fn view_text(&self, viewer: Option<Seat>) -> Box<RawValue> {
+        let text = match viewer {
+            Some(seat) => to_raw_value(&self.view(seat)),
+            None => to_raw_value(&Watching::of(self.game().public())),
+        };
+        text.expect("views are plain data")
     }
 
     fn public_json(&self) -> Json {

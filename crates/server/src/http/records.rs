@@ -12,7 +12,7 @@ use crate::App;
 use crate::protocol::http::{Opened, Player, Position, Replay};
 use crate::protocol::socket::{Result as GameResult, Told};
 use crate::protocol::{Problem, ProblemCode, SetupInfo};
-use crate::room::{ToRoom, turn, watching};
+use crate::room::{ToRoom, turn};
 
 /// Keeps a record, after refereeing it.
 #[utoipa::path(post, path = "/api/records", request_body(content = Object, description = "a record, format chabudai-record/1"),
@@ -108,8 +108,8 @@ fn at(record: &Record, entry: u32) -> Result<Position, Problem> {
     Ok(Position {
         entry,
         turn: turn(table.turn()),
-        watching: watching(table.public_json()),
-        views: Seat::all(record.setup.seats).map(|seat| table.view_json(seat)).collect(),
+        watching: table.view_text(None),
+        views: Seat::all(record.setup.seats).map(|seat| table.view_text(Some(seat))).collect(),
     })
 }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -228,9 +229,9 @@ pub struct Position {
     /// What everybody knew: `{seat, public, private, moves}` of somebody who watches.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub watching: Json,
+    pub watching: Box<RawValue>,
     /// What each seat knew.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
-    pub views: Vec<Json>,
+    pub views: Vec<Box<RawValue>>,
 }

@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
+use serde_json::value::RawValue;
 use table::Sentence;
 use ts_rs::TS;
 
@@ -75,7 +76,7 @@ pub enum FromClient {
 }
 
 /// What the server says.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[ts(export_to = "server/")]
 pub enum FromServer {
@@ -170,7 +171,7 @@ pub struct Said {
 }
 
 /// What a client may know now.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export_to = "server/")]
 pub struct ViewNow {
     /// The number of this position: it grows with every step and every undo.
@@ -180,7 +181,7 @@ pub struct ViewNow {
     pub turn: Json,
     /// `{seat, public, private, moves}`; without private part and moves for somebody who watches.
     #[ts(type = "unknown")]
-    pub view: Json,
+    pub view: Box<RawValue>,
     /// The points that each move brings at once, where that is known; parallel to the moves, or empty.
     pub previews: Vec<Option<i32>>,
     /// What happened since the position before; empty on connecting and after an undo.

@@ -13,6 +13,6 @@ mod state;
 mod task;
 
 pub(crate) use commands::open;
-pub(crate) use shown::{turn, watching};
+pub(crate) use shown::turn;
 pub(crate) use state::Room;
 pub(crate) use task::{Command, ToRoom, sleep, wake};

@@ -88,15 +88,11 @@ impl Room {
     pub(crate) fn view(&self, seat: Option<Seat>, new: usize) -> Option<FromServer> {
         let play = self.play.as_ref()?;
         let told: Vec<Told> = play.marks[play.marks.len() - new..].iter().map(|mark| mark.told.clone()).collect();
-        let view = match seat {
-            Some(seat) => play.table.view_json(seat),
-            None => watching(play.table.public_json()),
-        };
         let on = self.status == Status::Playing;
         Some(FromServer::View(ViewNow {
             at: play.at,
             turn: turn(play.table.turn()),
-            view,
+            view: play.table.view_text(seat),
             previews: seat.map(|seat| play.table.previews(seat)).unwrap_or_default(),
             told,
             outcome: play.table.outcome().map(|outcome| GameResult::from(&outcome)),
@@ -123,11 +119,6 @@ impl Summary {
             people: room.people().map(str::to_owned).collect(),
         }
     }
-}
-
-/// What somebody who watches may know: what everybody knows.
-pub(crate) fn watching(public: Json) -> Json {
-    json!({ "seat": null, "public": public, "private": null, "moves": [] })
 }
 
 /// Whose turn it is, for clients.

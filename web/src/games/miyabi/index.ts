@@ -6,6 +6,7 @@ import type { GameUi } from "../../lib/game";
 import Board from "./Board.svelte";
 import "./palette.css";
 import Rules from "./Rules.svelte";
+import { scores } from "./score";
 import Sheet from "./Sheet.svelte";
 import { describe, prompt, tell } from "./tell";
 
@@ -16,7 +17,7 @@ const miyabi: GameUi<Public, Private, Event> = {
   tell,
   describe,
   prompt,
-  scores: (pub) => pub.points,
+  scores,
 };
 
 export default miyabi;

@@ -69,11 +69,13 @@ export function joints(at: Square, joined: readonly Square[]): Joints {
 
 const GAP = 2;
 const ROUND = 10;
+/** Squares of one tile lap over each other a little, so that no seam shines through. */
+const LAP = 0.6;
 
 /** The outline of a square's top from its corner: rounded where the tile ends, open where it goes on. */
 export function topOutline({ north, east, south, west }: Joints): string {
-  const [left, right] = [west ? 0 : GAP, east ? WIDE : WIDE - GAP];
-  const [top, bottom] = [north ? 0 : GAP, south ? DEEP : DEEP - GAP];
+  const [left, right] = [west ? -LAP : GAP, east ? WIDE + LAP : WIDE - GAP];
+  const [top, bottom] = [north ? -LAP : GAP, south ? DEEP + LAP : DEEP - GAP];
   const round = (one: boolean, other: boolean) => (one || other ? 0 : ROUND);
   const [nw, ne, se, sw] = [round(north, west), round(north, east), round(south, east), round(south, west)];
   return [

@@ -1,7 +1,7 @@
 /** Where every point came from, sorted by what brought it. */
 import type { Event } from "../../gen/miyabi/Event";
 import type { Lang, Text } from "../../lib/lang.svelte";
-import { EXPANSION_NAMES, KIND_NAMES, list, objects, pieceName, ROW_NAMES } from "./names";
+import { EXPANSION_NAMES, KIND_NAMES, objects, pieceName, ROW_NAMES } from "./names";
 
 export type Source = "tiles" | "bonuses" | "zen" | "frog" | "majorities" | "colour" | "lawn" | "seven";
 
@@ -81,10 +81,9 @@ export function lineText({ event, round }: Line, lang: Lang): string {
   switch (event.event) {
     case "laid": {
       const what = pieceName(event.tile, lang);
-      const squares = list([event.object, ...event.others], lang);
       return en
-        ? `Round ${round}: ${what} on ${squares}, level ${event.level}`
-        : `Manche ${round} : ${what} en ${squares}, niveau ${event.level}`;
+        ? `Round ${round}: ${what} on ${event.object}, level ${event.level}`
+        : `Manche ${round} : ${what} en ${event.object}, niveau ${event.level}`;
     }
     case "bonus-claimed":
       return en

@@ -16,7 +16,7 @@ const NAMED = {
   step: { en: "Hop", fr: "Sauter" },
   set: { en: "Set", fr: "Installer" },
   whyNot: { en: "Why not?", fr: "Pourquoi pas ?" },
-  cancel: { en: "Put back", fr: "Reposer" },
+  cancel: { en: "Put back", fr: "Remettre" },
   pass: { en: "Pass", fr: "Passer" },
   stay: { en: "Stay", fr: "Rester" },
   frog: { en: "Frog", fr: "Grenouille" },
@@ -27,15 +27,13 @@ const NAMED = {
     fr: "Objets visibles et points si la partie s’arrêtait là",
   },
   kind: { en: "Kind", fr: "Sorte" },
-  prizes: { en: "Most / second", fr: "Premier / second" },
+  prizes: { en: "1st / 2nd", fr: "1er / 2e" },
   bonus: { en: "Level 5", fr: "Niveau 5" },
   scored: { en: "Scored", fr: "Marqués" },
   endedNow: { en: "If it ended now", fr: "Si c’était fini" },
   source: { en: "Where points came from", fr: "D’où viennent les points" },
   ended: { en: "Total", fr: "Total" },
   passed: { en: "passed", fr: "a passé" },
-  toMove: { en: "to move", fr: "au trait" },
-  undrawn: { en: "Still to be drawn", fr: "Encore à tirer" },
   chooseTile: { en: "Choose a tile.", fr: "Choisissez une tuile." },
   onlyPass: { en: "No tile fits: pass.", fr: "Aucune tuile ne convient : passez." },
 } satisfies Record<string, Text>;
@@ -54,12 +52,12 @@ export const gardenOf: Phrase<[name: string]> = {
 
 export const yourGarden: Text = { en: "Your garden", fr: "Votre jardin" };
 
-/** The name of the button that shows another garden large. */
-export const enlarge: Phrase<[garden: string, score: number, lanterns: number]> = {
-  en: (garden, score, lanterns) =>
-    `${garden}: ${points.en(score)}, ${lanterns} of 6 lanterns lit. Show it large.`,
-  fr: (garden, score, lanterns) =>
-    `${garden} : ${points.fr(score)}, lanternes allumées : ${lanterns} sur 6. L’afficher en grand.`,
+/** What follows a name and its score on the button that shows a garden large. */
+export const enlarge: Phrase<[score: number, lanterns: number]> = {
+  en: (score, lanterns) =>
+    `${score === 1 ? "point" : "points"}, ${lanterns} of 6 lanterns lit. Show this garden large.`,
+  fr: (score, lanterns) =>
+    `${score < 2 ? "point" : "points"}, lanternes allumées : ${lanterns} sur 6. Afficher ce jardin en grand.`,
 };
 
 export const onOffer: Phrase<[piece: Piece, count: number]> = {
@@ -67,6 +65,11 @@ export const onOffer: Phrase<[piece: Piece, count: number]> = {
     count === 1 ? pieceName(piece, "en") : `${pieceName(piece, "en")}, ${count} of them`,
   fr: (piece, count) =>
     count === 1 ? pieceName(piece, "fr") : `${pieceName(piece, "fr")}, ${count} exemplaires`,
+};
+
+export const inStack: Phrase<[count: number]> = {
+  en: (count) => `${count} in the stack`,
+  fr: (count) => `${count} dans la pile`,
 };
 
 export const upTo: Phrase<[points: number]> = {

@@ -1,7 +1,7 @@
 /** Shikoku on the screen. */
 import type { GameUi } from "../../lib/game";
 import Board from "./Board.svelte";
-import "./colours.css";
+import "./look.css";
 import Rules from "./rules/Rules.svelte";
 import Sheet from "./Sheet.svelte";
 import { describe, prompt, tell } from "./tell";

@@ -43,5 +43,5 @@ export const stageName: Phrase<[round: number, card: number, from: number, to: n
 
 export const stageStayed: Phrase<[round: number, card: number, step: number]> = {
   en: (round, card, step) => `Round ${round}: card ${card}, stayed put on step ${step}`,
-  fr: (round, card, step) => `Tour ${round} : carte ${card}, resté sur la marche ${step}`,
+  fr: (round, card, step) => `Tour ${round} : carte ${card}, sur place à la marche ${step}`,
 };

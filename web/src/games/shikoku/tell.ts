@@ -86,7 +86,7 @@ const reached: Phrase<[top: string, winners: string | null]> = {
   fr: (top, winners) =>
     winners === null
       ? `À la pagode : ${top}. Personne ne gagne.`
-      : `À la pagode : ${top}. Sur la voie du milieu, et donc vainqueurs : ${winners}.`,
+      : `À la pagode : ${top}. Victoire sur la voie du milieu : ${winners}.`,
 };
 
 function about<Values extends unknown[]>(

@@ -21,11 +21,10 @@ export const words = {
   deck: { en: "Deck", fr: "Pioche" },
   out: { en: "Out of the game", fr: "Hors jeu" },
   none: { en: "none", fr: "aucune" },
-  wouldWin: { en: "would win now", fr: "gagnerait ainsi" },
-  wouldWinYou: { en: "would win now", fr: "gagneriez ainsi" },
+  wouldWin: { en: "would win now", fr: "gagnerait maintenant" },
+  wouldWinYou: { en: "would win now", fr: "gagneriez maintenant" },
   wins: { en: "wins", fr: "gagne" },
   winsYou: { en: "win", fr: "gagnez" },
-  atPagoda: { en: "at the pagoda", fr: "à la pagode" },
   chooseCard: {
     en: "Choose a card to see where it would lie.",
     fr: "Choisissez une carte pour voir où elle se placerait.",

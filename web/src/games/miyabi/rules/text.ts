@@ -195,7 +195,7 @@ const EXPANSIONS: Section = {
       title: { en: "E. The frog", fr: "E. La grenouille" },
       blocks: [
         both(
-          "Before the first round everybody puts a silver frog on any square of the own board. Once in each of your turns, before or after laying a tile, it may hop to a square side by side.",
+          "Before the first round everybody puts a silver frog on any square of their own board. Once in each of your turns, before or after laying a tile, it may hop to a square side by side.",
           "Avant la première manche, chacun installe une grenouille d’argent sur une case de son plateau. Une fois par tour, avant ou après la pose d’une tuile, elle peut sauter sur une case voisine par un côté.",
         ),
         {
@@ -290,7 +290,7 @@ export const SECTIONS: readonly Section[] = [
     blocks: [
       both(
         "There are six rounds with two players, five with three and four with four. Each begins with a fresh offer drawn at random; what nobody took from it leaves the game. The first seat moves on by one each round, and play goes clockwise.",
-        "On joue six manches à deux, cinq à trois et quatre à quatre. Chacune s’ouvre sur une nouvelle offre tirée au hasard ; ce que personne n’a pris quitte la partie. Le premier joueur change à chaque manche, dans le sens horaire, comme les tours.",
+        "On joue six manches à deux, cinq à trois et quatre à quatre. Chacune s’ouvre sur une nouvelle offre tirée au hasard ; ce que personne n’a pris quitte la partie. Le premier joueur change à chaque manche, et l’on joue dans le sens horaire.",
       ),
     ],
     picture: {
@@ -336,7 +336,7 @@ export const SECTIONS: readonly Section[] = [
           ),
           both(
             "Keyboard: Enter takes a tile, arrows move it, R turns it, Enter lays it, Escape puts it back.",
-            "Clavier : Entrée prend une tuile, les flèches la déplacent, R la tourne, Entrée la pose, Échap la repose.",
+            "Clavier : Entrée prend une tuile, les flèches la déplacent, R la tourne, Entrée la pose, Échap la remet en place.",
           ),
           both(
             "Framed squares show where its objects can go. Choose another square to learn what forbids it.",
