@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { corner, HEXES, middle, neighbours, POND, row, rowEnd, ROWS, SPACES, step, towards } from "./geometry";
+import {
+  corner,
+  HEXES,
+  middle,
+  neighbours,
+  POND,
+  row,
+  rowEnd,
+  ROWS,
+  SPACES,
+  step,
+  towards,
+} from "./geometry";
 import type { Pagoda } from "./types";
 
 const PAGODAS: readonly Pagoda[] = ["pink", "blue", "green"];
@@ -64,7 +76,9 @@ describe("a pagoda", () => {
         for (const number of ROWS) {
           const { x, y } = rowEnd(pagoda, number, from, 27);
           expect(Math.abs(x) + 22).toBeLessThan(310);
-          const nearest = Math.min(...HEXES.map((hex) => Math.hypot(middle(hex, from).x - x, middle(hex, from).y - y)));
+          const nearest = Math.min(
+            ...HEXES.map((hex) => Math.hypot(middle(hex, from).x - x, middle(hex, from).y - y)),
+          );
           expect(nearest).toBeGreaterThan(60);
         }
       }

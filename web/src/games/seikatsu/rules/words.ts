@@ -1,5 +1,6 @@
 /** The texts of the rules page. */
 import type { Text } from "../../../lib/lang.svelte";
+import type { Bird } from "../types";
 
 export const intro: Text = {
   en: "Together you plant one garden, tile by tile. The birds of a tile score as soon as it is laid. The flowers score when the garden is complete, in rows that run away from your own pagoda: everybody looks at the same garden from another side, and the same flower is worth more to one than to another.",
@@ -10,6 +11,13 @@ export const tilesTitle: Text = { en: "The tiles", fr: "Les tuiles" };
 export const tiles: Text = {
   en: "There are 32 garden tiles: each of the four birds with each of the four flowers, twice over. Four more tiles show a koi. A tile is written with the letters of its bird and its flower, a koi with K.",
   fr: "Il y a 32 tuiles jardin : chacun des quatre oiseaux avec chacune des quatre fleurs, en deux exemplaires. Quatre autres tuiles montrent un koï. Une tuile s’écrit avec les lettres de son oiseau et de sa fleur, un koï avec K.",
+};
+/** The whole names of the birds, which the board shortens. */
+export const BIRD_NAME: Readonly<Record<Bird, Text>> = {
+  T: { en: "scarlet tanager", fr: "tangara écarlate" },
+  W: { en: "Japanese waxwing", fr: "jaseur du Japon" },
+  E: { en: "Japanese white-eye", fr: "zostérops du Japon" },
+  F: { en: "Japanese paradise flycatcher", fr: "tchitrec du Japon" },
 };
 export const birdsCaption: Text = { en: "Birds", fr: "Oiseaux" };
 export const flowersCaption: Text = { en: "Flowers", fr: "Fleurs" };
