@@ -12,6 +12,12 @@ export function tileName(tile: Tile, lang: Lang): string {
   return bird && flower ? words.gardenTile[lang](bird, flower) : words.koi[lang];
 }
 
+/** The same tile inside a sentence: "the tanager with primrose". */
+export function theTile(tile: Tile, lang: Lang): string {
+  const [bird, flower] = [birdOf(tile), flowerOf(tile)];
+  return bird && flower ? words.theGardenTile[lang](bird, flower) : words.theKoi[lang];
+}
+
 export function tell(event: Event, names: Names, lang: Lang): string | null {
   switch (event.event) {
     case "dealt":
