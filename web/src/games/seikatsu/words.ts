@@ -39,7 +39,7 @@ export const koi: Text = { en: "koi", fr: "koï" };
 
 export const points: Phrase<[number]> = {
   en: (n) => (n === 1 ? "1 point" : `${n} points`),
-  fr: (n) => (n < 2 ? `${n} point` : `${n} points`),
+  fr: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
 };
 
 /** "3 tulips"; koi count among them, so a set may have no flower of its own. */
@@ -177,8 +177,8 @@ export const nowhere: Phrase<[string]> = {
   fr: (tile) => `Pas de case possible pour ${tile} en ce moment.`,
 };
 export const lay: Phrase<[number | null]> = {
-  en: (n) => (n ? `Lay it: ${points.en(n)}` : "Lay it: no flock"),
-  fr: (n) => (n ? `Poser : ${points.fr(n)}` : "Poser : pas de volée"),
+  en: (n) => (n === null ? "Lay it" : `Lay it: ${points.en(n)}`),
+  fr: (n) => (n === null ? "Poser" : `Poser : ${points.fr(n)}`),
 };
 export const cancel: Text = { en: "Cancel", fr: "Annuler" };
 export const whichBird: Phrase<[string]> = {
