@@ -6,6 +6,8 @@ use bots::Spec;
 use clap::{Args, ColorChoice, Parser, Subcommand};
 use faces::Lang;
 
+use crate::replay::Viewer;
+
 /// The table for four games: Seikatsu, Yokai Septet, Miyabi and Shikoku.
 #[derive(Parser)]
 #[command(
@@ -182,7 +184,8 @@ fn name_and_value(text: &str) -> Result<(String, String), String> {
 Examples:
   chabudai replay r.jsonl                          referee every record
   chabudai replay game.chabudai.json --entry 0     position and legal moves before the first entry
-  chabudai replay r.jsonl --record 7 --entry 12    the same for the seventh record of a file")]
+  chabudai replay r.jsonl --record 7 --entry 12    the same for the seventh record of a file
+  chabudai replay r.jsonl --entry 12 --seat 1      what seat 1 sees there, and what its moves would bring")]
 pub(crate) struct ReplayArgs {
     /// Files of records: `.json` holds one, `.jsonl` one a line, `-` is the standard input with one a line
     #[arg(required = true)]
@@ -190,6 +193,9 @@ pub(crate) struct ReplayArgs {
     /// Print the position and the legal moves before this entry of the log, counted from 0, as JSON
     #[arg(long, value_name = "N")]
     pub(crate) entry: Option<usize>,
+    /// Print the position as this seat sees it, counted from 0, or as a spectator: `none`
+    #[arg(long, value_name = "S", requires = "entry")]
+    pub(crate) seat: Option<Viewer>,
     /// Only the record on this line of each file, counted from 1
     #[arg(long, value_name = "LINE")]
     pub(crate) record: Option<usize>,

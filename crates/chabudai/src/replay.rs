@@ -1,24 +1,27 @@
 //! `chabudai replay`: was it played by the rules?
 
+mod position;
+
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
-use games::AnyTable;
-use serde_json::{Map, Value as Json, json};
+use serde_json::{Value as Json, json};
 use table::{Record, RecordError, Refusal, Where};
 
 use crate::cli::ReplayArgs;
 use crate::failure::say;
 use crate::{progress, record_file};
+pub(crate) use position::Viewer;
+use position::position;
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let mut all_good = true;
     let mut reports = Vec::new();
     for file in &args.files {
         let report = match args.entry {
-            Some(entry) => show_positions(file, args.record, entry, out)?,
+            Some(entry) => show_positions(file, args, entry, out)?,
             None => referee_file(file, args.record)?,
         };
         all_good &= report.refused.is_empty();
@@ -90,16 +93,10 @@ fn referee_file(file: &Path, only: Option<usize>) -> anyhow::Result<Report> {
     report
 }
 
-fn show_positions(file: &Path, only: Option<usize>, entry: usize, out: &mut impl Write) -> anyhow::Result<Report> {
+fn show_positions(file: &Path, args: &ReplayArgs, entry: usize, out: &mut impl Write) -> anyhow::Result<Report> {
     let mut shown = Vec::new();
-    let report = each_record(file, only, |record| {
-        let entries = record.log.len();
-        if entry > entries {
-            let reason = format!("there is no entry {entry}: the log has {entries} entries, counted from 0");
-            return Err(RecordError { place: Where::Head, reason });
-        }
-        let table = (games::find(&record.game).map_err(|refusal| head(&refusal))?.replay)(record, entry)?;
-        shown.push(position(table.as_ref()));
+    let report = each_record(file, args.record, |record| {
+        shown.push(position(record, entry, args.seat)?);
         Ok(())
     })?;
     for position in shown {
@@ -143,11 +140,4 @@ fn read_record(text: &[u8]) -> Result<Record, RecordError> {
 
 fn head(refusal: &Refusal) -> RecordError {
     RecordError::at(Where::Head, refusal)
-}
-
-/// `{"turn": …, "legal": {"0": ["Tp@c4", …]}, "public": …}`
-fn position(table: &dyn AnyTable) -> Json {
-    let legal: Map<_, _> =
-        table.turn().seats().iter().map(|seat| (seat.to_string(), json!(table.moves(seat)))).collect();
-    json!({ "turn": table.turn(), "legal": legal, "public": table.public_json() })
 }

@@ -230,6 +230,60 @@ fn foreign_and_broken_files_are_named_with_the_line_and_the_reason() {
 }
 
 #[test]
+fn replay_shows_a_position_as_a_seat_or_a_spectator_sees_it() {
+    let (_folder, path) = file("game.chabudai.json");
+    let record = record();
+    fs::write(&path, record.to_string()).unwrap();
+    let path = path.to_str().unwrap();
+    let at = |entry: &str, seat: &str| -> Json {
+        serde_json::from_str(&good(&["replay", path, "--entry", entry, "--seat", seat])).unwrap()
+    };
+    let everybody: Json = serde_json::from_str(&good(&["replay", path, "--entry", "2"])).unwrap();
+    let mover = at("2", "1");
+    assert_eq!((&mover["entry"], &mover["turn"]), (&2.into(), &everybody["turn"]));
+    assert_eq!((&mover["view"]["seat"], &mover["view"]["public"]), (&1.into(), &everybody["public"]));
+    let mut moves: Vec<_> = mover["view"]["moves"].as_array().unwrap().iter().map(|text| text.as_str()).collect();
+    moves.sort_unstable();
+    let legal: Vec<_> = everybody["legal"]["1"].as_array().unwrap().iter().map(|text| text.as_str()).collect();
+    assert_eq!(moves, legal);
+    assert_eq!(mover["previews"].as_array().unwrap().len(), moves.len());
+    assert_eq!(mover["view"]["private"]["hand"].as_array().unwrap().len(), 2);
+    assert_eq!(mover["events"][0]["event"], "placed");
+    assert_eq!(mover["events"][0]["seat"], record["log"][1]["seat"]);
+
+    let waiting = at("2", "0");
+    assert_eq!((&waiting["view"]["moves"], &waiting["previews"]), (&Json::Array(vec![]), &Json::Array(vec![])));
+    assert_ne!(waiting["view"]["private"], mover["view"]["private"]);
+
+    let spectator = at("2", "none");
+    let expected = serde_json::json!(
+        { "seat": null, "public": everybody["public"], "private": null, "moves": [] }
+    );
+    assert_eq!((&spectator["view"], &spectator["events"]), (&expected, &mover["events"]));
+    assert_eq!(at("0", "none")["events"], Json::Array(vec![]), "nothing has happened yet");
+
+    let says = format!("{path}:1: there is no seat 3: there are 3, counted from 0");
+    bad(&["replay", path, "--entry", "2", "--seat", "3"], 1, &says);
+    for usage in [&["--entry", "2", "--seat", "8"][..], &["--entry", "2", "--seat", "me"], &["--seat", "1"]] {
+        let run = chabudai(&[&["replay", path], usage].concat());
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{usage:?}");
+    }
+}
+
+#[test]
+fn a_position_after_a_wrong_entry_is_refused() {
+    let (_folder, path) = file("game.chabudai.json");
+    let mut record = record();
+    record["log"][1]["move"] = "Tp@a1".into();
+    fs::write(&path, record.to_string()).unwrap();
+    for (entry, seat) in [("2", "0"), ("5", "none")] {
+        let run = chabudai(&["replay", path.to_str().unwrap(), "--entry", entry, "--seat", seat]);
+        assert_eq!(run.code, 1);
+        assert!(run.err.contains("entry 1: seat 0 cannot play Tp@a1"), "{}", run.err);
+    }
+}
+
+#[test]
 fn replay_reads_the_standard_input_and_prints_verdicts_as_json() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_chabudai"))
         .args(["replay", "-", "--json"])

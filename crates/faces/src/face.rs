@@ -1,6 +1,6 @@
 //! What each game provides.
 
-use table::{Game, Seat, SeatSet, Text, View};
+use table::{Game, Seat, SeatSet, Sentence, Text, Turn, View};
 
 use crate::{Lang, Style};
 
@@ -23,6 +23,22 @@ pub trait Face: Game {
 
     /// The points that an event brought, if it brought any; `public` is what everybody knew after it.
     fn gain(event: &Self::Event, public: &Self::Public) -> Option<Gain>;
+
+    /// What a move that had these events brought `seat` at once, in what its player counts: points, unless the game
+    /// says otherwise. Nothing if the move decided nothing yet. `public` is what everybody knew after it.
+    fn brings(events: &[Self::Event], seat: Seat, public: &Self::Public) -> Option<i32> {
+        let gains = events.iter().filter_map(|event| Self::gain(event, public));
+        Some(gains.filter(|gain| gain.seats.contains(seat)).map(|gain| gain.points).sum())
+    }
+
+    /// Who or what decides next.
+    fn turn_of(public: &Self::Public) -> Turn;
+
+    /// Which rule forbids a move that is not legal to the viewer, whose turn it is.
+    fn why_not(view: &View<Self>, mv: Self::Move) -> Sentence;
+
+    /// What is wrong with a text that is no move, if that can be said better than that it is none.
+    fn why_unreadable(text: &str) -> Option<Sentence>;
 }
 
 /// Points that somebody got.

@@ -1,10 +1,11 @@
 //! Miyabi's face.
 
 mod garden;
+mod why_not;
 mod words;
 
 use miyabi::{Action, Event, Expansion, Kind, Miyabi, Move, Public, Shape, Stage, Tiles};
-use table::{Seat, SeatSet, Text, View};
+use table::{Seat, SeatSet, Sentence, Text, Turn, View};
 
 use crate::canvas::{beside, table, wrap};
 use crate::{Face, Gain, Ink, Lang, Style, Who, name};
@@ -139,6 +140,18 @@ impl Face for Miyabi {
         };
         let points = i32::try_from(points).unwrap_or(i32::MAX);
         (points > 0).then_some(Gain { seats: SeatSet::only(seat), source, points })
+    }
+
+    fn turn_of(public: &Public) -> Turn {
+        public.turn
+    }
+
+    fn why_not(view: &View<Self>, mv: Move) -> Sentence {
+        why_not::why_not(view, mv)
+    }
+
+    fn why_unreadable(text: &str) -> Option<Sentence> {
+        why_not::why_unreadable(text)
     }
 }
 

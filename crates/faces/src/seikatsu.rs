@@ -1,7 +1,9 @@
 //! Seikatsu's face.
 
-use seikatsu::{Bird, Event, Flower, Mode, Pagoda, Public, Seikatsu, Space, Spaces, Tile};
-use table::{Options as _, Seat, SeatSet, Text, View};
+mod why_not;
+
+use seikatsu::{Bird, Event, Flower, Mode, Move, Pagoda, Public, Seikatsu, Space, Spaces, Tile};
+use table::{Options as _, Seat, SeatSet, Sentence, Text, Turn, View};
 
 use crate::canvas::{Canvas, table, wrap};
 use crate::lang::points_of;
@@ -174,6 +176,18 @@ K@b2=W."
             }
             Event::Dealt { .. } | Event::Placed { .. } | Event::Drew { .. } => None,
         }
+    }
+
+    fn turn_of(public: &Public) -> Turn {
+        public.turn
+    }
+
+    fn why_not(view: &View<Self>, mv: Move) -> Sentence {
+        why_not::why_not(view, mv)
+    }
+
+    fn why_unreadable(text: &str) -> Option<Sentence> {
+        why_not::why_unreadable(text)
     }
 }
 

@@ -1,7 +1,9 @@
 //! Shikoku's face.
 
+mod why_not;
+
 use shikoku::{Card, Event, Line, Move, Phase, Public, Shikoku, Step};
-use table::{Seat, SeatSet, View};
+use table::{Seat, SeatSet, Sentence, Turn, View};
 
 use crate::canvas::{pad, wrap};
 use crate::{Face, Gain, Ink, Lang, Style, Who, name, names};
@@ -129,6 +131,29 @@ Tapez play 17 ou take 12 ; le numéro seul suffit."
     /// Steps are not points.
     fn gain(_: &Event, _: &Public) -> Option<Gain> {
         None
+    }
+
+    /// Steps climbed, which only the last card of a line decides.
+    fn brings(events: &[Event], seat: Seat, _: &Public) -> Option<i32> {
+        events.iter().find_map(|event| match *event {
+            Event::Climbed { seat: climber, from, to, .. } if climber == seat => {
+                Some(i32::from(to.number()) - i32::from(from.number()))
+            }
+            Event::StayedPut { seat: climber, .. } if climber == seat => Some(0),
+            _ => None,
+        })
+    }
+
+    fn turn_of(public: &Public) -> Turn {
+        public.turn
+    }
+
+    fn why_not(view: &View<Self>, mv: Move) -> Sentence {
+        why_not::why_not(view, mv)
+    }
+
+    fn why_unreadable(text: &str) -> Option<Sentence> {
+        why_not::why_unreadable(text)
     }
 }
 

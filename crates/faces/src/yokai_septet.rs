@@ -1,9 +1,10 @@
 //! Yokai Septet's face.
 
+mod why_not;
 mod words;
 
-use table::{Options as _, Seat, Text, View};
-use yokai_septet::{Card, Cards, Event, OpenRows, Place, Public, Reason, Stage, Standing, Suit, YokaiSeptet};
+use table::{Options as _, Seat, Sentence, Text, Turn, View};
+use yokai_septet::{Card, Cards, Event, Move, OpenRows, Place, Public, Reason, Stage, Standing, Suit, YokaiSeptet};
 
 use crate::canvas::{centred, table, wrap};
 use crate::{Face, Gain, Ink, Lang, Style, name, names};
@@ -122,6 +123,30 @@ impl Face for YokaiSeptet {
             }
             _ => None,
         }
+    }
+
+    /// Bosses captured, which only the last card of a trick decides; negative if the other side captures them.
+    fn brings(events: &[Event], seat: Seat, public: &Public) -> Option<i32> {
+        events.iter().find_map(|event| match *event {
+            Event::TrickWon { seat: winner, bosses, .. } => {
+                let bosses = i32::try_from(bosses.len()).unwrap_or(i32::MAX);
+                let ours = public.options.side(winner) == public.options.side(seat);
+                Some(if ours { bosses } else { -bosses })
+            }
+            _ => None,
+        })
+    }
+
+    fn turn_of(public: &Public) -> Turn {
+        public.turn
+    }
+
+    fn why_not(view: &View<Self>, mv: Move) -> Sentence {
+        why_not::why_not(view, mv)
+    }
+
+    fn why_unreadable(text: &str) -> Option<Sentence> {
+        why_not::why_unreadable(text)
     }
 }
 

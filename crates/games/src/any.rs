@@ -2,6 +2,7 @@
 
 use std::any::Any;
 
+use bots::{Knowledge, Spec, Stop};
 use faces::Face;
 use serde_json::{Value as Json, json};
 use table::{Dice, Entry, Game, Options, Outcome, Record, Refusal, Seat, SeatSet, Setup, Table, Turn};
@@ -45,9 +46,19 @@ pub trait AnyTable: Shown + Send {
     fn as_any(&self) -> &dyn Any;
     /// Takes back all but the first `steps` steps.
     fn rewind(&mut self, steps: usize);
+    /// Whether taking back all but the first `since` steps would leave somebody knowing more than then.
+    fn reveals(&self, since: usize) -> bool;
+    /// A bot's choice for `seat`, to be made on any thread. It holds that seat's view of the table and nothing else.
+    ///
+    /// # Panics
+    /// When it is made, if the seat was not to move.
+    fn thought(&self, seat: Seat, spec: Spec, seed: u64) -> Thought;
 }
 
-impl<G: Game + Face> AnyTable for Table<G> {
+/// A choice of a bot that is still to be made: returns the move in its notation.
+pub type Thought = Box<dyn FnOnce(&Stop) -> String + Send>;
+
+impl<G: Game + Knowledge + Face> AnyTable for Table<G> {
     fn setup(&self) -> Setup {
         self.options().setup()
     }
@@ -101,5 +112,14 @@ impl<G: Game + Face> AnyTable for Table<G> {
 
     fn rewind(&mut self, steps: usize) {
         *self = self.rewound(steps);
+    }
+
+    fn reveals(&self, since: usize) -> bool {
+        self.reveals(since)
+    }
+
+    fn thought(&self, seat: Seat, spec: Spec, seed: u64) -> Thought {
+        let view = self.view(seat);
+        Box::new(move |stop| bots::make::<G>(spec, seed).choose(&view, stop).to_string())
     }
 }

@@ -5,7 +5,7 @@
 //! - [`Entry`]: what can be asked of a game without knowing its types.
 //! - [`AnyTable`]: a table whose game is not known at compile time.
 //! - [`Shown`]: the same table in words, as people see it.
-//! - [`AnyBot`]: a bot of any game.
+//! - [`AnyBot`], [`Thought`]: a bot of any game, and one choice of it that can be made on another thread.
 //! - [`Work`]: random games and imagined worlds for benchmarks.
 
 mod any;
@@ -14,7 +14,7 @@ mod entry;
 mod shown;
 mod work;
 
-pub use any::{AnyTable, BoxedTable};
+pub use any::{AnyTable, BoxedTable, Thought};
 pub use bot::AnyBot;
 pub use entry::Entry;
 pub use shown::Shown;

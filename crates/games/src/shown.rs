@@ -1,7 +1,7 @@
 //! How a table whose game is not known at compile time looks and sounds.
 
 use faces::{Face, Gain, Lang, Reading, Style};
-use table::{Dice, Entry, Refusal, Seat, Table};
+use table::{Dice, Entry, Refusal, Seat, Sentence, Table};
 
 /// A table as people see it, in words.
 pub trait Shown {
@@ -15,6 +15,11 @@ pub trait Shown {
     fn list_moves(&self, seat: Seat) -> Vec<String>;
     /// The legal move of `seat` that a typed text names, in its notation.
     fn read_move(&self, seat: Seat, typed: &str) -> Reading<String>;
+    /// What each move of [`Shown::list_moves`] would bring `seat` at once, as far as the seat can know it; see
+    /// [`faces::previews`].
+    fn previews(&self, seat: Seat) -> Vec<Option<i32>>;
+    /// Why `seat` cannot make the move with this notation now; nothing if it can.
+    fn why_not(&self, seat: Seat, text: &str) -> Option<Sentence>;
     /// As [`AnyTable::enter`](crate::AnyTable::enter), told in words to `viewer`.
     ///
     /// # Errors
@@ -52,6 +57,14 @@ impl<G: Face> Shown for Table<G> {
             Reading::Several(moves) => Reading::Several(moves.iter().map(ToString::to_string).collect()),
             Reading::Nothing => Reading::Nothing,
         }
+    }
+
+    fn previews(&self, seat: Seat) -> Vec<Option<i32>> {
+        faces::previews(&self.view(seat))
+    }
+
+    fn why_not(&self, seat: Seat, text: &str) -> Option<Sentence> {
+        faces::why_not(&self.view(seat), text)
     }
 
     fn enter_told(&mut self, entry: &Entry, viewer: Seat, lang: Lang) -> Result<Vec<String>, Refusal> {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::square::SIDE;
-use crate::{Kind, Pattern, Square, Squares, Tile};
+use crate::{Kind, ObjectSquares, Pattern, Shape, Square, Squares, Tile};
 
 /// Where a garden tile lies: the square of its object, and how the others lie around it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,6 +24,12 @@ impl Placement {
     #[must_use]
     pub fn squares(self) -> Squares {
         self.pattern.squares(self.object)
+    }
+
+    /// Whether the object's square is where a component set has it on tiles of this shape.
+    #[must_use]
+    pub fn has_object_of(self, shape: Shape, objects: ObjectSquares) -> bool {
+        Pattern::of(shape, objects).contains(&self.pattern.number())
     }
 
     /// The squares that are lawn.

@@ -21,6 +21,24 @@ impl Text {
     }
 }
 
+/// A sentence in the two languages of the table that is put together while playing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "table/")]
+pub struct Sentence {
+    /// English.
+    pub en: String,
+    /// French.
+    pub fr: String,
+}
+
+impl Sentence {
+    /// A sentence in English and in French.
+    #[must_use]
+    pub fn new(en: impl Into<String>, fr: impl Into<String>) -> Self {
+        Self { en: en.into(), fr: fr.into() }
+    }
+}
+
 /// Where a rule or a number comes from, if not from the printed book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Choice, Game, Outcome, Record, Ruling, Setup, game};
+use crate::{Choice, Game, Outcome, Record, Ruling, Sentence, Setup, game};
 
 /// Writes the types of the contract itself into the folder `table` of `dir`.
 ///
@@ -17,6 +17,7 @@ use crate::{Choice, Game, Outcome, Record, Ruling, Setup, game};
 pub fn export_types(dir: &Path) -> io::Result<()> {
     export::<Choice>(dir)?;
     export::<Ruling>(dir)?;
+    export::<Sentence>(dir)?;
     export::<Setup>(dir)?;
     export::<Record>(dir)?;
     export::<Outcome>(dir)?;
