@@ -80,5 +80,6 @@ group("the prompt", () => {
 
   it("says when the garden is complete", () => {
     expect(said("end", "en")).toBe("The garden is complete.");
+    expect(said("end-solo", "en")).toBe("Nothing more can be laid.");
   });
 });

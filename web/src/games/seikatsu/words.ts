@@ -128,6 +128,7 @@ export const toLay: Phrase<[string]> = {
   fr: (who) => `${who} doit poser une tuile.`,
 };
 export const dealing: Text = { en: "The tiles are being shuffled.", fr: "On mélange les tuiles." };
+export const noMoreMoves: Text = { en: "Nothing more can be laid.", fr: "On ne peut plus rien poser." };
 export const gardenFull: Text = { en: "The garden is complete.", fr: "Le jardin est achevé." };
 
 /* The board. */
