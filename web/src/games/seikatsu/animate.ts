@@ -13,7 +13,7 @@ export function flyIn(
   pub: Public,
   from: Pagoda,
 ): void {
-  const tile = svg.querySelector<SVGGElement>(`[data-space="${event.space}"] .laid`);
+  const tile = svg.querySelector<SVGGElement>(`[data-cell="${event.space}"] .laid`);
   if (!tile) return;
   const [to, way] = [middle(event.space, from), towards(pagodaOf(event.seat, pub.flocks.length), from)];
   tile.animate([{ opacity: 0 }, { opacity: 0 }], BRIEF);
