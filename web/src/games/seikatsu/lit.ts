@@ -3,7 +3,8 @@ import { neighbours, row } from "./geometry";
 import { birdOf, flowerOf, KOI } from "./moves";
 import type { Bird, Event, Flower, Pagoda, Space, Tile } from "./types";
 
-type Garden = Readonly<Partial<Record<Space, Tile>>>;
+/** What lies where. */
+export type Garden = Readonly<Partial<Record<Space, Tile>>>;
 type FlockScored = Extract<Event, { event: "flock-scored" }>;
 
 /** A scored flock with where it lies: the event alone tells how many birds there were, not which. */

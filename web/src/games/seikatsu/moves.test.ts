@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attempt, best, birdOf, flowerOf, offers, readMove } from "./moves";
+import { attempt, best, birdOf, flowerOf, offers, readMove, signed } from "./moves";
 
 describe("the notation", () => {
   it("names a tile, a space and for a koi its bird", () => {
@@ -28,6 +28,11 @@ describe("offers", () => {
     const made = offers(["Tp@c5", "K@b2=T", "K@b2=W"], [3, 0, 2]);
     expect(made.map(({ points }) => points)).toEqual([3, 0, 2]);
     expect(best(made.filter(({ space }) => space === "b2"))).toBe(2);
+  });
+
+  it("may cost something", () => {
+    expect(best(offers(["Tp@c5", "Tp@c6"], [-3, -2]))).toBe(-2);
+    expect([signed(3), signed(0), signed(-2)]).toEqual(["+3", "+0", "−2"]);
   });
 
   it("know no points where there are no previews", () => {

@@ -49,10 +49,13 @@ export function offers(moves: readonly string[], previews: readonly (number | nu
 
 /** The most points that one of these offers brings; none where none is known. */
 export function best(of: readonly Offer[]): number | null {
-  return of.reduce<number | null>(
-    (most, { points }) => (points === null ? most : Math.max(most ?? 0, points)),
-    null,
-  );
+  const known = of.flatMap(({ points }) => (points === null ? [] : [points]));
+  return known.length > 0 ? Math.max(...known) : null;
+}
+
+/** Points as they are written on a tile: "+3". */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** The notation of laying a tile somewhere, to ask why that is not allowed: even the pond, and a koi needs some bird. */

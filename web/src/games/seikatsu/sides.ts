@@ -1,6 +1,7 @@
 /** Who looks from which pagoda, and how the points stand. */
 import type { Names, Player } from "../../lib/game";
 import type { Lang } from "../../lib/lang.svelte";
+import { SPACES } from "./geometry";
 import type { Pagoda, Public } from "./types";
 import { partners, rival, you } from "./words";
 
@@ -9,6 +10,11 @@ const CLOCKWISE: readonly Pagoda[] = ["pink", "blue", "green"];
 /** Playing alone there is one seat, and the other pagodas are the rival's. */
 export function isSolo(pub: Public): boolean {
   return pub.flocks.length === 1;
+}
+
+/** Whether every space has its tile; alone a game may end before. */
+export function isFull(pub: Public): boolean {
+  return SPACES.every((space) => pub.garden[space] !== undefined);
 }
 
 /** The pagoda that a seat looks from: its own, or with four seats the one shared with the partner across. */

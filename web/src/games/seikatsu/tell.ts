@@ -2,7 +2,7 @@
 import type { Names, View } from "../../lib/game";
 import type { Lang } from "../../lib/lang.svelte";
 import { birdOf, flowerOf, KOI, readMove } from "./moves";
-import { isSolo } from "./sides";
+import { isFull, isSolo } from "./sides";
 import type { Event, Private, Public, Tile } from "./types";
 import * as words from "./words";
 
@@ -10,6 +10,12 @@ import * as words from "./words";
 export function tileName(tile: Tile, lang: Lang): string {
   const [bird, flower] = [birdOf(tile), flowerOf(tile)];
   return bird && flower ? words.gardenTile[lang](bird, flower) : words.koi[lang];
+}
+
+/** The same tile inside a sentence: "the tanager with primrose". */
+export function theTile(tile: Tile, lang: Lang): string {
+  const [bird, flower] = [birdOf(tile), flowerOf(tile)];
+  return bird && flower ? words.theGardenTile[lang](bird, flower) : words.theKoi[lang];
 }
 
 export function tell(event: Event, names: Names, lang: Lang): string | null {
@@ -48,7 +54,7 @@ export function describe(move: string, _view: View<Public, Private>, _names: Nam
 
 export function prompt(view: View<Public, Private>, names: Names, lang: Lang): string {
   const { turn } = view.public;
-  if (turn === "over") return words.gardenFull[lang];
+  if (turn === "over") return (isFull(view.public) ? words.gardenFull : words.noMoreMoves)[lang];
   if (turn === "chance") return words.dealing[lang];
   if (view.moves.length > 0) {
     const onlyKoi = view.moves.every((move) => move.startsWith(KOI));

@@ -39,7 +39,7 @@ export const koi: Text = { en: "koi", fr: "koï" };
 
 export const points: Phrase<[number]> = {
   en: (n) => (n === 1 ? "1 point" : `${n} points`),
-  fr: (n) => (n < 2 ? `${n} point` : `${n} points`),
+  fr: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
 };
 
 /** "3 tulips"; koi count among them, so a set may have no flower of its own. */
@@ -52,8 +52,15 @@ export const flowerSet: Phrase<[number, Flower | null]> = {
 
 export const gardenTile: Phrase<[Bird, Flower]> = {
   en: (bird, flower) => `${BIRD[bird].en} with ${FLOWER[flower].en}`,
-  fr: (bird, flower) => `${BIRD[bird].fr} et ${FLOWER[flower].fr}`,
+  fr: (bird, flower) => `${BIRD[bird].fr}-${FLOWER[flower].fr}`,
 };
+
+export const theGardenTile: Phrase<[Bird, Flower]> = {
+  en: (bird, flower) => `the ${gardenTile.en(bird, flower)}`,
+  fr: (bird, flower) => `la tuile ${gardenTile.fr(bird, flower)}`,
+};
+
+export const theKoi: Text = { en: "the koi", fr: "le koï" };
 
 export const layTile: Phrase<[string, string]> = {
   en: (tile, space) => `${tile} on ${space}`,
@@ -69,17 +76,17 @@ export const layKoi: Phrase<[string, Bird]> = {
 
 export const dealt: Phrase<[string[]]> = {
   en: (laid) => `The first tiles lie in the garden: ${laid.join(", ")}.`,
-  fr: (laid) => `Les premières tuiles sont au jardin : ${laid.join(", ")}.`,
+  fr: (laid) => `Les premières tuiles sont au jardin : ${laid.join(", ")}.`,
 };
 
 export const youPlaced: Phrase<[string, string]> = {
-  en: (tile, space) => `You laid ${tile} on ${space}.`,
-  fr: (tile, space) => `Vous avez posé ${tile} en ${space}.`,
+  en: (tile, space) => `You laid a ${tile} on ${space}.`,
+  fr: (tile, space) => `Vous avez posé la tuile ${tile} en ${space}.`,
 };
 
 export const placed: Phrase<[string, string, string]> = {
-  en: (who, tile, space) => `${who} laid ${tile} on ${space}.`,
-  fr: (who, tile, space) => `${who} a posé ${tile} en ${space}.`,
+  en: (who, tile, space) => `${who} laid a ${tile} on ${space}.`,
+  fr: (who, tile, space) => `${who} a posé la tuile ${tile} en ${space}.`,
 };
 
 export const youPlacedKoi: Phrase<[string, Bird]> = {
@@ -94,14 +101,14 @@ export const placedKoi: Phrase<[string, string, Bird]> = {
 
 export const flockScored: Phrase<[Bird, number, number]> = {
   en: (bird, beside, n) => `A flock (${BIRD[bird].en}, ${beside} beside it): ${points.en(n)}.`,
-  fr: (bird, beside, n) => `Une volée (${BIRD[bird].fr}, ${beside} à côté) : ${points.fr(n)}.`,
+  fr: (bird, beside, n) => `Une volée (${BIRD[bird].fr}, ${beside} à côté) : ${points.fr(n)}.`,
 };
 
 export const rowScored: Phrase<[Pagoda, number, number, Flower | null, number]> = {
   en: (pagoda, row, size, flower, n) =>
     `Row ${row} ${OF_PAGODA[pagoda].en}: ${flowerSet.en(size, flower)}, ${points.en(n)}.`,
   fr: (pagoda, row, size, flower, n) =>
-    `Rangée ${row} ${OF_PAGODA[pagoda].fr} : ${flowerSet.fr(size, flower)}, ${points.fr(n)}.`,
+    `Rangée ${row} ${OF_PAGODA[pagoda].fr} : ${flowerSet.fr(size, flower)}, ${points.fr(n)}.`,
 };
 
 /* What is to be done. */
@@ -121,6 +128,7 @@ export const toLay: Phrase<[string]> = {
   fr: (who) => `${who} doit poser une tuile.`,
 };
 export const dealing: Text = { en: "The tiles are being shuffled.", fr: "On mélange les tuiles." };
+export const noMoreMoves: Text = { en: "Nothing more can be laid.", fr: "On ne peut plus rien poser." };
 export const gardenFull: Text = { en: "The garden is complete.", fr: "Le jardin est achevé." };
 
 /* The board. */
@@ -147,6 +155,11 @@ export const wouldScore: Phrase<[string, string, number | null]> = {
     n === null ? `${tile}, case ${space}` : `${tile}, case ${space}, rapporterait ${points.fr(n)}`,
 };
 
+export const pressAgain: Phrase<[string]> = {
+  en: (what) => `${what}. Press again to lay it`,
+  fr: (what) => `${what}. Appuyez encore pour poser`,
+};
+
 export const yourHand: Text = { en: "Your hand", fr: "Votre main" };
 export const chooseEither: Text = {
   en: "Choose a tile and a space.",
@@ -162,16 +175,16 @@ export const chooseTile: Phrase<[string]> = {
 };
 export const nowhere: Phrase<[string]> = {
   en: (tile) => `No space is open to ${tile} now.`,
-  fr: (tile) => `Aucune case n’est ouverte à ${tile} pour l’instant.`,
+  fr: (tile) => `Pas de case possible pour ${tile} en ce moment.`,
 };
 export const lay: Phrase<[number | null]> = {
-  en: (n) => (n ? `Lay it: ${points.en(n)}` : "Lay it: no flock"),
-  fr: (n) => (n ? `Poser : ${points.fr(n)}` : "Poser : pas de volée"),
+  en: (n) => (n === null ? "Lay it" : `Lay it: ${points.en(n)}`),
+  fr: (n) => (n === null ? "Poser" : `Poser : ${points.fr(n)}`),
 };
 export const cancel: Text = { en: "Cancel", fr: "Annuler" };
 export const whichBird: Phrase<[string]> = {
   en: (space) => `Koi on ${space}: which bird is it this turn?`,
-  fr: (space) => `Koï en ${space} : quel oiseau est-il pour ce tour ?`,
+  fr: (space) => `Koï en ${space} : quel oiseau est-il pour ce tour ?`,
 };
 export const asBird: Phrase<[Bird, number | null]> = {
   en: (bird, n) => (n === null ? `As ${BIRD[bird].en}` : `As ${BIRD[bird].en}, would score ${n}`),
@@ -198,15 +211,15 @@ export const rowsOf: Phrase<[Pagoda]> = {
 export const showRowsOf: Phrase<[Pagoda, string, number]> = {
   en: (pagoda, who, n) => `${who}: ${PAGODA[pagoda].en}, flowers worth ${n} now. Show its rows`,
   fr: (pagoda, who, n) =>
-    `${who} : ${PAGODA[pagoda].fr}, fleurs valant ${n} pour l’instant. Voir ses rangées`,
+    `${who} : ${PAGODA[pagoda].fr}, fleurs valant ${n} pour l’instant. Voir ses rangées`,
 };
 export const rowNow: Phrase<[number, number, Flower | null, number]> = {
   en: (row, size, flower, n) =>
     size === 0 ? `Row ${row}: no tile yet` : `Row ${row}: ${flowerSet.en(size, flower)}, worth ${n} now`,
   fr: (row, size, flower, n) =>
     size === 0
-      ? `Rangée ${row} : encore vide`
-      : `Rangée ${row} : ${flowerSet.fr(size, flower)}, ${points.fr(n)} pour l’instant`,
+      ? `Rangée ${row} : encore vide`
+      : `Rangée ${row} : ${flowerSet.fr(size, flower)}, ${points.fr(n)} pour l’instant`,
 };
 
 export const you: Text = { en: "You", fr: "Vous" };
@@ -230,7 +243,7 @@ export const holdsKoi: Phrase<[number]> = {
 export const sheet: Text = { en: "Where the points came from", fr: "D’où viennent les points" };
 export const flockLine: Phrase<[string, Bird, number]> = {
   en: (space, bird, beside) => `${space}: ${BIRD[bird].en}, ${beside} beside it`,
-  fr: (space, bird, beside) => `${space} : ${BIRD[bird].fr}, ${beside} à côté`,
+  fr: (space, bird, beside) => `${space} : ${BIRD[bird].fr}, ${beside} à côté`,
 };
 export const flowersOf: Phrase<[Pagoda]> = {
   en: (pagoda) => `Flowers ${OF_PAGODA[pagoda].en}`,
@@ -239,7 +252,7 @@ export const flowersOf: Phrase<[Pagoda]> = {
 export const rowLine: Phrase<[number, number, Flower | null]> = {
   en: (row, size, flower) => (size === 0 ? `Row ${row}: empty` : `Row ${row}: ${flowerSet.en(size, flower)}`),
   fr: (row, size, flower) =>
-    size === 0 ? `Rangée ${row} : vide` : `Rangée ${row} : ${flowerSet.fr(size, flower)}`,
+    size === 0 ? `Rangée ${row} : vide` : `Rangée ${row} : ${flowerSet.fr(size, flower)}`,
 };
 export const noFlocks: Text = { en: "No flock", fr: "Aucune volée" };
 export const flocksIgnored: Text = {

@@ -1,36 +1,44 @@
 /** The texts of the rules page. */
 import type { Text } from "../../../lib/lang.svelte";
+import type { Bird } from "../types";
 
 export const intro: Text = {
   en: "Together you plant one garden, tile by tile. The birds of a tile score as soon as it is laid. The flowers score when the garden is complete, in rows that run away from your own pagoda: everybody looks at the same garden from another side, and the same flower is worth more to one than to another.",
-  fr: "Ensemble, vous plantez un seul jardin, tuile après tuile. L’oiseau d’une tuile rapporte dès qu’elle est posée. Les fleurs comptent quand le jardin est achevé, dans des rangées qui partent de votre propre pagode : chacun regarde le même jardin d’un autre côté, et une même fleur vaut plus pour l’un que pour l’autre.",
+  fr: "Ensemble, vous plantez un seul jardin, tuile après tuile. L’oiseau d’une tuile rapporte dès qu’elle est posée. Les fleurs comptent quand le jardin est achevé, dans des rangées qui partent de votre propre pagode : chacun regarde le même jardin d’un autre côté, et une même fleur vaut plus pour l’un que pour l’autre.",
 };
 
 export const tilesTitle: Text = { en: "The tiles", fr: "Les tuiles" };
 export const tiles: Text = {
   en: "There are 32 garden tiles: each of the four birds with each of the four flowers, twice over. Four more tiles show a koi. A tile is written with the letters of its bird and its flower, a koi with K.",
-  fr: "Il y a 32 tuiles jardin : chacun des quatre oiseaux avec chacune des quatre fleurs, en deux exemplaires. Quatre autres tuiles montrent un koï. Une tuile s’écrit avec les lettres de son oiseau et de sa fleur, un koï avec K.",
+  fr: "Il y a 32 tuiles jardin : chacun des quatre oiseaux avec chacune des quatre fleurs, en deux exemplaires. Quatre autres tuiles montrent un koï. Une tuile s’écrit avec les lettres de son oiseau et de sa fleur, un koï avec K.",
+};
+/** The whole names of the birds, which the board shortens. */
+export const BIRD_NAME: Readonly<Record<Bird, Text>> = {
+  T: { en: "scarlet tanager", fr: "tangara écarlate" },
+  W: { en: "Japanese waxwing", fr: "jaseur du Japon" },
+  E: { en: "Japanese white-eye", fr: "zostérops du Japon" },
+  F: { en: "Japanese paradise flycatcher", fr: "tchitrec du Japon" },
 };
 export const birdsCaption: Text = { en: "Birds", fr: "Oiseaux" };
 export const flowersCaption: Text = { en: "Flowers", fr: "Fleurs" };
 export const tileExample: Text = {
   en: "Three tiles: a tanager with a primrose, a white-eye with a bluebell, and a koi.",
-  fr: "Trois tuiles : un tangara avec une primevère, un zostérops avec une jacinthe, et un koï.",
+  fr: "Trois tuiles : un tangara avec une primevère, un zostérops avec une jacinthe, et un koï.",
 };
 export const tileCaption: Text = { en: "Tp, Eb and K", fr: "Tp, Eb et K" };
 
 export const gardenTitle: Text = { en: "The garden", fr: "Le jardin" };
 export const garden: Text = {
   en: "The garden is a hexagon of 37 spaces, four to a side. The pond in the middle never takes a tile and is nobody’s neighbour; every other space takes one tile. On the screen the garden is turned so that your pagoda is at the bottom. Spaces keep their names whichever way you look: the letter names a line, the number counts along it.",
-  fr: "Le jardin est un hexagone de 37 cases, quatre de côté. L’étang, au milieu, ne reçoit jamais de tuile et n’est voisin de personne ; chaque autre case reçoit une tuile. À l’écran, le jardin est tourné de sorte que votre pagode soit en bas. Les cases gardent leur nom d’où qu’on les regarde : la lettre désigne une ligne, le chiffre la place sur cette ligne.",
+  fr: "Le jardin est un hexagone de 37 cases, quatre de côté. L’étang, au milieu, ne reçoit jamais de tuile et n’est voisin de personne ; chaque autre case reçoit une tuile. À l’écran, le jardin est tourné de sorte que votre pagode soit en bas. Les cases gardent leur nom d’où qu’on les regarde : la lettre désigne une ligne, le chiffre la place sur cette ligne.",
 };
 export const rowsText: Text = {
   en: "Seven rows run away from each pagoda. The middle one starts at its door and crosses the pond; it has six spaces that take tiles. From left to right the rows have 4, 5, 6, 6, 6, 5 and 4 of them.",
-  fr: "Sept rangées partent de chaque pagode. Celle du milieu commence à sa porte et traverse l’étang ; six de ses cases reçoivent une tuile. De gauche à droite, les rangées en ont 4, 5, 6, 6, 6, 5 et 4.",
+  fr: "Sept rangées partent de chaque pagode. Celle du milieu commence à sa porte et traverse l’étang ; six de ses cases reçoivent une tuile. De gauche à droite, les rangées en ont 4, 5, 6, 6, 6, 5 et 4.",
 };
 export const startPicture: Text = {
   en: "The start with three players, seen from the pink pagoda: one tile lies between the pond and each pagoda.",
-  fr: "Le début à trois, vu de la pagode rose : une tuile se trouve entre l’étang et chaque pagode.",
+  fr: "Le début à trois, vu de la pagode rose : une tuile se trouve entre l’étang et chaque pagode.",
 };
 
 export const setupTitle: Text = { en: "Setting up", fr: "Mise en place" };
@@ -53,7 +61,7 @@ export const setupRows: readonly (readonly [Text, Text, string, string])[] = [
   ],
   [
     { en: "1, against the rival", fr: "1, contre l’adversaire" },
-    { en: "pink; blue and green are the rival’s", fr: "rose ; bleue et verte sont à l’adversaire" },
+    { en: "pink; blue and green are the rival’s", fr: "rose ; bleue et verte sont à l’adversaire" },
     "d3, c4, e4",
     "≤ 33",
   ],
@@ -68,15 +76,15 @@ export const layText: Text = {
 export const flockTitle: Text = { en: "2. Score the flock", fr: "2. Compter la volée" };
 export const flockText: Text = {
   en: "Look only at the tiles that touch the one you laid. If none of them shows the same bird, you score nothing. Otherwise you score one point for each of those birds and one more for the bird you have just laid: 2 to 7 points. Birds further away do not count, even if they are connected.",
-  fr: "Ne regardez que les tuiles qui touchent celle que vous avez posée. Si aucune ne montre le même oiseau, vous ne marquez rien. Sinon, vous marquez un point pour chacun de ces oiseaux et un de plus pour celui que vous venez de poser : de 2 à 7 points. Les oiseaux plus éloignés ne comptent pas, même reliés.",
+  fr: "Ne regardez que les tuiles qui touchent celle que vous avez posée. Si aucune ne montre le même oiseau, vous ne marquez rien. Sinon, vous marquez un point pour chacun de ces oiseaux et un de plus pour celui que vous venez de poser : de 2 à 7 points. Les oiseaux plus éloignés ne comptent pas, même reliés.",
 };
 export const flockPicture: Text = {
   en: "The tanager in the middle was laid last. Two tanagers touch it, so it scores 3; the third tanager, further off, does not count.",
-  fr: "Le tangara du milieu vient d’être posé. Deux tangaras le touchent : il rapporte 3 points ; le troisième, plus loin, ne compte pas.",
+  fr: "Le tangara du milieu vient d’être posé. Deux tangaras le touchent : il rapporte 3 points ; le troisième, plus loin, ne compte pas.",
 };
 export const edition: Text = {
   en: "The French book words this rule without the bird that was laid. The option “edition” follows that wording; a flock then scores one point less.",
-  fr: "Le livret français formule cette règle sans l’oiseau posé. L’option « edition » suit cette formulation ; une volée rapporte alors un point de moins.",
+  fr: "Le livret français formule cette règle sans l’oiseau posé. L’option « edition » suit cette formulation ; une volée rapporte alors un point de moins.",
 };
 export const drawTitle: Text = { en: "3. Draw a tile", fr: "3. Piocher une tuile" };
 export const drawText: Text = {
@@ -87,7 +95,7 @@ export const drawText: Text = {
 export const koiTitle: Text = { en: "Koi", fr: "Les koï" };
 export const koiText: Text = {
   en: "A koi is laid like any tile. When you lay it, name one of the four birds: on this turn the koi is that bird, and its flock scores. From then on it is no bird any more and counts in nobody’s flock. But it stays a flower of every kind: at the end it counts in each row as whatever flower is best there, and may be another flower for another pagoda.",
-  fr: "Un koï se pose comme toute autre tuile. En le posant, nommez l’un des quatre oiseaux : pour ce tour, le koï est cet oiseau, et sa volée compte. Ensuite, il n’est plus un oiseau et ne compte dans aucune volée. Mais il reste une fleur de toutes les sortes : à la fin, il compte dans chaque rangée comme la fleur qui y convient le mieux, et peut être une autre fleur pour une autre pagode.",
+  fr: "Un koï se pose comme toute autre tuile. En le posant, nommez l’un des quatre oiseaux : pour ce tour, le koï est cet oiseau, et sa volée compte. Ensuite, il n’est plus un oiseau et ne compte dans aucune volée. Mais il reste une fleur de toutes les sortes : à la fin, il compte dans chaque rangée comme la fleur qui y convient le mieux, et peut être une autre fleur pour une autre pagode.",
 };
 
 export const endTitle: Text = { en: "The end, and the flowers", fr: "La fin, et les fleurs" };
@@ -99,22 +107,22 @@ export const alike: Text = { en: "Alike in a row", fr: "Identiques dans la rang�
 export const pointsTitle: Text = { en: "Points", fr: "Points" };
 export const endPicture: Text = {
   en: "A complete garden seen from the green pagoda, with what its rows score: 46 in all. In row 2 two bluebells and a koi make three: 6 points. Row 4 has five primroses: 15. Seen from pink or from blue the same garden is worth 36.",
-  fr: "Un jardin achevé vu de la pagode verte, avec ce que rapportent ses rangées : 46 en tout. Dans la rangée 2, deux jacinthes et un koï font trois : 6 points. La rangée 4 a cinq primevères : 15. Vu de la pagode rose ou de la bleue, le même jardin vaut 36.",
+  fr: "Un jardin achevé vu de la pagode verte, avec ce que rapportent ses rangées : 46 en tout. Dans la rangée 2, deux jacinthes et un koï font trois : 6 points. La rangée 4 a cinq primevères : 15. Vu de la pagode rose ou de la bleue, le même jardin vaut 36.",
 };
 export const winner: Text = {
   en: "Your score is your flocks and your flowers together; the highest score wins. Among equals the one who is latest in the order of turns wins.",
-  fr: "Votre score est la somme de vos volées et de vos fleurs ; le plus élevé gagne. À égalité, celui qui joue le plus tard dans l’ordre du tour l’emporte.",
+  fr: "Votre score est la somme de vos volées et de vos fleurs ; le plus élevé gagne. À égalité, celui qui joue le plus tard dans l’ordre du tour l’emporte.",
 };
 
 export const waysTitle: Text = { en: "Other ways to play", fr: "Autres façons de jouer" };
-export const teamTitle: Text = { en: "Four players: two teams", fr: "À quatre : deux équipes" };
+export const teamTitle: Text = { en: "Four players: two teams", fr: "À quatre : deux équipes" };
 export const teamText: Text = {
   en: "Partners sit opposite each other and look from the same pagoda: the first and third player from pink, the second and fourth from blue. They play their own hands and do not talk about them, but share one score. Four tiles lie at the start.",
-  fr: "Les partenaires se font face et regardent de la même pagode : le premier et le troisième joueur de la rose, le deuxième et le quatrième de la bleue. Chacun joue sa propre main sans en parler, mais ils partagent un seul score. Quatre tuiles sont posées au départ.",
+  fr: "Les partenaires se font face et regardent de la même pagode : le premier et le troisième joueur de la rose, le deuxième et le quatrième de la bleue. Chacun joue sa propre main sans en parler, mais ils partagent un seul score. Quatre tuiles sont posées au départ.",
 };
 export const teamPicture: Text = {
   en: "The start with four players, seen from the pink pagoda: tiles on d3, c4, d5 and e3.",
-  fr: "Le début à quatre, vu de la pagode rose : des tuiles en d3, c4, d5 et e3.",
+  fr: "Le début à quatre, vu de la pagode rose : des tuiles en d3, c4, d5 et e3.",
 };
 export const teamTie: Text = {
   en: "If both teams have the same score, the team with the last player in the order of turns wins.",
@@ -123,7 +131,7 @@ export const teamTie: Text = {
 export const tournamentTitle: Text = { en: "Tournament", fr: "Tournoi" };
 export const tournamentText: Text = {
   en: "For two to four players. The koi are not drawn by chance but dealt face up before the game: two each with two players; one each with three, and the fourth to the last player; one each with four. Everybody knows who still holds one.",
-  fr: "De deux à quatre joueurs. Les koï ne se piochent pas au hasard : on les distribue face visible avant la partie. À deux, deux chacun ; à trois, un chacun et le quatrième au dernier joueur ; à quatre, un chacun. Tout le monde sait qui en tient encore un.",
+  fr: "De deux à quatre joueurs. Les koï ne se piochent pas au hasard : on les distribue face visible avant la partie. À deux, deux chacun ; à trois, un chacun et le quatrième au dernier joueur ; à quatre, un chacun. Tout le monde sait qui en tient encore un.",
 };
 export const tournamentHand: Text = {
   en: "Whoever was dealt one koi draws a garden tile to go with it. Whoever was dealt two has to begin with one of them.",
@@ -132,15 +140,15 @@ export const tournamentHand: Text = {
 export const soloTitle: Text = { en: "Alone", fr: "En solitaire" };
 export const soloText: Text = {
   en: "You look from the pink pagoda; the blue and the green one together are your rival, who lays no tiles. The three start tiles show different flowers. You hold all four koi, which never enter the bag, and one garden tile.",
-  fr: "Vous regardez de la pagode rose ; la bleue et la verte forment ensemble votre adversaire, qui ne pose pas de tuile. Les trois tuiles de départ portent des fleurs différentes. Vous tenez les quatre koï, qui n’entrent jamais dans le sac, et une tuile jardin.",
+  fr: "Vous regardez de la pagode rose ; la bleue et la verte forment ensemble votre adversaire, qui ne pose pas de tuile. Les trois tuiles de départ portent des fleurs différentes. Vous tenez les quatre koï, qui n’entrent jamais dans le sac, et une tuile jardin.",
 };
 export const soloLay: Text = {
   en: "Your garden tile must touch the tile that was laid last, koi or not; the very first one any start tile. Then draw the next one. Instead you may lay a koi; after a koi you draw nothing.",
-  fr: "Votre tuile jardin doit toucher la dernière tuile posée, koï ou non ; la toute première, n’importe quelle tuile de départ. Piochez ensuite la suivante. Vous pouvez poser un koï à la place ; après un koï, vous ne piochez pas.",
+  fr: "Votre tuile jardin doit toucher la dernière tuile posée, koï ou non ; la toute première, n’importe quelle tuile de départ. Piochez ensuite la suivante. Vous pouvez poser un koï à la place ; après un koï, vous ne piochez pas.",
 };
 export const soloKoi: Text = {
   en: "A koi may touch any tile in the garden, and so opens the way when you are stuck.",
-  fr: "Un koï peut toucher n’importe quelle tuile du jardin ; il vous ouvre ainsi la voie quand vous êtes bloqué.",
+  fr: "Un koï peut toucher n’importe quelle tuile du jardin ; il vous ouvre ainsi la voie quand vous êtes bloqué.",
 };
 export const soloEnd: Text = {
   en: "The game ends when you cannot lay anything, or the garden is complete. You win if your score is higher than the rival’s, who counts the rows of both pagodas.",
@@ -168,16 +176,16 @@ export const soloHardKoi: Text = {
 export const screenTitle: Text = { en: "At this table", fr: "À cette table" };
 export const screenText: Text = {
   en: "Choose a tile and a space, in either order. The tile appears there with the points that its flock would score; press once more to lay it. For a koi you choose its bird. Escape takes a choice back. With the keyboard, arrow keys lead from space to space, from tile to tile and from row to row.",
-  fr: "Choisissez une tuile et une case, dans l’ordre que vous voulez. La tuile y apparaît avec les points que rapporterait sa volée ; appuyez encore une fois pour la poser. Pour un koï, vous choisissez son oiseau. Échap annule un choix. Au clavier, les flèches mènent de case en case, de tuile en tuile et de rangée en rangée.",
+  fr: "Choisissez une tuile et une case, dans l’ordre que vous voulez. La tuile y apparaît avec les points que rapporterait sa volée ; appuyez encore une fois pour la poser. Pour un koï, vous choisissez son oiseau. Échap annule un choix. Au clavier, les flèches mènent de case en case, de tuile en tuile et de rangée en rangée.",
 };
 export const screenRows: Text = {
   en: "At the end of each of your rows stand its number, the flower that counts there now, and what it is worth. Point at one to see the row; press a pagoda to see all rows of that pagoda.",
-  fr: "Au bout de chacune de vos rangées figurent son numéro, la fleur qui y compte pour l’instant et ce qu’elle vaut. Désignez-en une pour voir la rangée ; appuyez sur une pagode pour voir toutes les siennes.",
+  fr: "Au bout de chacune de vos rangées figurent son numéro, la fleur qui y compte pour l’instant et ce qu’elle vaut. Désignez-en une pour voir la rangée ; appuyez sur une pagode pour voir toutes les siennes.",
 };
 
 export const rulingMark: Text = { en: "ruling", fr: "décision" };
 export const publicMark: Text = { en: "from the board", fr: "d’après le plateau" };
 export const marksText: Text = {
   en: "What is marked is not in the printed book in these words; the list below says why it is played so.",
-  fr: "Ce qui est marqué ne figure pas ainsi dans le livret imprimé ; la liste ci-dessous explique pourquoi on joue de cette façon.",
+  fr: "Ce qui est marqué ne figure pas ainsi dans le livret imprimé ; la liste ci-dessous explique pourquoi on joue de cette façon.",
 };
