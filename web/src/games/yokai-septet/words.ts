@@ -3,6 +3,7 @@ import type { Phrase, Text } from "../../lib/lang.svelte";
 import { capital, type Who } from "./names";
 
 const s = (count: number): string => (count === 1 ? "" : "s");
+const es = (count: number): string => (count === 1 ? "" : "es");
 /** French counts 0 and 1 as one. */
 const sf = (count: number): string => (count < 2 ? "" : "s");
 
@@ -32,19 +33,19 @@ export const LABELS = {
   points: text("points", "points"),
   seals: text("Seals", "Sceaux"),
   tricks: text("Tricks", "Plis"),
-  bosses: text("Bosses", "Chefs"),
+  bosses: text("Bosses", "Boss"),
   leads: text("leads", "entame"),
   partner: text("partner", "partenaire"),
   faceDown: text("face-down card", "carte cachée"),
   empty: text("empty place", "place vide"),
   clear: text("Take back", "Reprendre"),
   pass: text("Pass these cards", "Donner ces cartes"),
-  discard: text("Discard this card", "Écarter cette carte"),
+  discard: text("Discard this card", "Défausser cette carte"),
   notCounted: text("trump: does not count", "atout : ne compte pas"),
   advised: text("advised", "conseillée"),
   playAgain: text("Choose it again to play it.", "Choisissez-la encore pour la jouer."),
   trumpMark: text("trump", "atout"),
-  bossMark: text("boss", "chef"),
+  bossMark: text("boss", "boss"),
 } as const;
 
 export const SAY = {
@@ -90,7 +91,7 @@ export const SAY = {
   ),
   bossesOf: phrase(
     (count: number, goal: number) => `${count} of ${goal} bosses`,
-    (count: number, goal: number) => `${count} chef${sf(count)} sur ${goal}`,
+    (count: number, goal: number) => `${count} boss sur ${goal}`,
   ),
   pointsOf: phrase(
     (count: number, goal: number) => `${count} of ${goal} points`,
@@ -144,9 +145,22 @@ export const SAY = {
     (count: number) => `${count} more card${s(count)} to choose`,
     (count: number) => `encore ${count} carte${sf(count)} à choisir`,
   ),
-  wouldScore: phrase(
-    (points: number) => `would score ${points}`,
-    (points: number) => `rapporterait ${points}`,
+  /** What the last card of a trick brings: bosses for us, or for the others. */
+  brings: phrase(
+    (bosses: number) => {
+      if (bosses === 0) return "captures no boss";
+      return bosses > 0
+        ? `would capture ${bosses} boss${es(bosses)}`
+        : `would leave ${-bosses} boss${es(-bosses)} to the others`;
+    },
+    (bosses: number) => {
+      if (bosses === 0) return "ne capture aucun boss";
+      return bosses > 0 ? `capturerait ${bosses} boss` : `laisserait ${-bosses} boss aux autres`;
+    },
+  ),
+  bringsShort: phrase(
+    (bosses: number) => (bosses > 0 ? `+${bosses} boss${es(bosses)}` : `${-bosses} for them`),
+    (bosses: number) => (bosses > 0 ? `+${bosses} boss` : `${-bosses} pour eux`),
   ),
   gave: phrase(
     (name: string) => `Given to ${name}`,
@@ -158,7 +172,7 @@ export const SAY = {
   ),
   discarded: phrase(
     () => "You discarded",
-    () => "Votre écart",
+    () => "Votre défausse",
   ),
   rowsOf: phrase(
     (name: string) => `The rows of ${name}`,
@@ -191,8 +205,8 @@ export const ENDS = {
         : `${winners.name} captured ${count} bosses: round won.`,
     (winners: Who, count: number) =>
       winners.you
-        ? `${capital(winners.name)} avez capturé ${count} chefs et gagnez la manche.`
-        : `${winners.name} : ${count} chefs capturés, manche gagnée.`,
+        ? `${capital(winners.name)} avez capturé ${count} boss et gagnez la manche.`
+        : `${winners.name} : ${count} boss capturés, manche gagnée.`,
   ),
   greed: phrase(
     (winners: Who) => `One trick too many: the round goes to ${winners.name}.`,
