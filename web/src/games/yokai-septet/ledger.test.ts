@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { Event } from "../../gen/yokai-septet/Event";
 import type { Standing } from "../../gen/yokai-septet/Standing";
+import end3 from "./fixtures/end3.json";
+import end4 from "./fixtures/end4.json";
+import end7 from "./fixtures/end7.json";
 import { ledger, totals } from "./ledger";
 
 const side = (seats: number[]): Standing => ({ seats, points: 0, seals: [], tricks: 0, bosses: [] });
@@ -40,3 +43,11 @@ test("each seal is a line, with the trump that was set in play", () => {
   ];
   expect(ledger(events, sides)).toMatchObject([{ round: 4, trump: "D", sealed: "C", gains: [0, 1] }]);
 });
+
+for (const [name, { view, events, outcome }] of Object.entries({ end3, end4, end7 })) {
+  test(`the lines of a whole game add up to its scores (${name})`, () => {
+    const sides = view.public.sides as Standing[];
+    const sums = totals(ledger(events as Event[], sides), sides);
+    sides.forEach(({ seats }, i) => seats.forEach((seat) => expect(sums[i]).toBe(outcome.scores[seat])));
+  });
+}

@@ -3,7 +3,19 @@ import type { Names, View } from "../../lib/game";
 import type { Lang, Phrase } from "../../lib/lang.svelte";
 import { card as read } from "./cards";
 import { ordered, read as readMove } from "./moves";
-import { capital, cardName, cardNames, list, ofSuit, side, suitName, theCard, who, type Who } from "./names";
+import {
+  capital,
+  de,
+  cardName,
+  cardNames,
+  list,
+  ofSuit,
+  side,
+  suitName,
+  theCard,
+  who,
+  type Who,
+} from "./names";
 import { playedBy, toMove } from "./seats";
 import type { Event } from "../../gen/yokai-septet/Event";
 import type { Private } from "../../gen/yokai-septet/Private";
@@ -50,7 +62,7 @@ const TURNED_UP: Told<[string]> = {
   fr: (who, card) =>
     who.you
       ? `${capital(card)} est retourné dans votre rangée.`
-      : `${capital(card)} est retourné dans la rangée de ${who.name}.`,
+      : `${capital(card)} est retourné dans la rangée ${de(who.name)}.`,
 };
 const SEALED: Told<[string, number]> = {
   en: (who, suit, seals) => `Sealed for ${who.name}: ${suit}. Seals: ${seals}.`,

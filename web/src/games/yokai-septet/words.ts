@@ -1,6 +1,6 @@
 /** What the board says: whole sentences in every language. */
 import type { Phrase, Text } from "../../lib/lang.svelte";
-import { capital, type Who } from "./names";
+import { capital, de, type Who } from "./names";
 
 const s = (count: number): string => (count === 1 ? "" : "s");
 const es = (count: number): string => (count === 1 ? "" : "es");
@@ -168,7 +168,7 @@ export const SAY = {
   ),
   got: phrase(
     (name: string) => `Received from ${name}`,
-    (name: string) => `Reçu de ${name}`,
+    (name: string) => `Reçu ${de(name)}`,
   ),
   discarded: phrase(
     () => "You discarded",
@@ -176,7 +176,7 @@ export const SAY = {
   ),
   rowsOf: phrase(
     (name: string) => `The rows of ${name}`,
-    (name: string) => `Les rangées de ${name}`,
+    (name: string) => `Les rangées ${de(name)}`,
   ),
   covered: phrase(
     (number: number) => `face-down card ${number}, covered`,
@@ -237,6 +237,6 @@ export const SHEET = {
   ),
   won: phrase(
     (winners: string) => `Won by ${winners}`,
-    (winners: string) => `Victoire de ${winners}`,
+    (winners: string) => `Victoire ${de(winners)}`,
   ),
 } as const;
