@@ -21,7 +21,7 @@ export function sizes(width: number, duel: boolean): Sizes {
     const table = width - 2 * (12 + PANEL + 12) - 24;
     // A trick is three and a half cards wide, between two name plates.
     const trick = Math.min(100, (table - 2 * (PLATE + 6)) / 3.5);
-    return { inner: width - 24, table, hand: duel ? 88 : 104, trick: duel ? 78 : trick, rows: 64 };
+    return { inner: width - 24, table, hand: duel ? 84 : 104, trick: duel ? 76 : trick, rows: 60 };
   }
   const inner = width - 16;
   const table = inner - 4;
