@@ -75,6 +75,11 @@ export function list(items: readonly string[], lang: Lang): string {
     .replace(/, and /, " and ");
 }
 
+/** « de » before a name, which loses its vowel before another. */
+export function de(name: string): string {
+  return /^[aeiouàâäéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
 /** Somebody in a sentence: sentences differ for the one who reads them. */
 export interface Who {
   readonly you: boolean;

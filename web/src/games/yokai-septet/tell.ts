@@ -3,7 +3,19 @@ import type { Names, View } from "../../lib/game";
 import type { Lang, Phrase } from "../../lib/lang.svelte";
 import { card as read } from "./cards";
 import { ordered, read as readMove } from "./moves";
-import { capital, cardName, cardNames, list, ofSuit, side, suitName, theCard, who, type Who } from "./names";
+import {
+  capital,
+  de,
+  cardName,
+  cardNames,
+  list,
+  ofSuit,
+  side,
+  suitName,
+  theCard,
+  who,
+  type Who,
+} from "./names";
 import { playedBy, toMove } from "./seats";
 import type { Event } from "../../gen/yokai-septet/Event";
 import type { Private } from "../../gen/yokai-septet/Private";
@@ -50,7 +62,7 @@ const TURNED_UP: Told<[string]> = {
   fr: (who, card) =>
     who.you
       ? `${capital(card)} est retourné dans votre rangée.`
-      : `${capital(card)} est retourné dans la rangée de ${who.name}.`,
+      : `${capital(card)} est retourné dans la rangée ${de(who.name)}.`,
 };
 const SEALED: Told<[string, number]> = {
   en: (who, suit, seals) => `Sealed for ${who.name}: ${suit}. Seals: ${seals}.`,
@@ -82,7 +94,7 @@ const ROUND_OVER_SEALS: Phrase<[number, string]> = {
   fr: (round, how) => `Manche ${round}. ${how}`,
 };
 const PASSED = { en: "The cards are passed.", fr: "Les cartes sont échangées." };
-const DISCARDED = { en: "Both have discarded.", fr: "Les deux cartes sont écartées." };
+const DISCARDED = { en: "Both have discarded.", fr: "Les deux défausses sont faites." };
 
 /** What everybody saw happen, as one sentence. */
 export function tell(event: Event, names: Names, lang: Lang): string | null {
@@ -148,7 +160,7 @@ const GIFT: Phrase<[string, string]> = {
 };
 const DISCARD: Phrase<[string]> = {
   en: (card) => `discard ${card}`,
-  fr: (card) => `écarter ${card}`,
+  fr: (card) => `défausser ${card}`,
 };
 const PASS_CARDS: Phrase<[string]> = {
   en: (cards) => `pass the ${cards}`,
@@ -171,7 +183,7 @@ const PROMPTS = {
   over: { en: "The game is over.", fr: "La partie est finie." },
   deal: { en: "The next round is being dealt.", fr: "On distribue la manche suivante." },
   lead: { en: "You lead: play any card.", fr: "À vous d’entamer : jouez la carte de votre choix." },
-  discard: { en: "Discard one card, not a 7.", fr: "Écartez une carte, mais pas un 7." },
+  discard: { en: "Discard one card, not a 7.", fr: "Défaussez une carte, mais pas un 7." },
 } as const;
 const PROMPT_PASS: Phrase<[number, string]> = {
   en: (count, name) => `Choose ${count} cards for ${name}.`,

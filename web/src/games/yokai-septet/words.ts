@@ -1,8 +1,9 @@
 /** What the board says: whole sentences in every language. */
 import type { Phrase, Text } from "../../lib/lang.svelte";
-import { capital, type Who } from "./names";
+import { capital, de, type Who } from "./names";
 
 const s = (count: number): string => (count === 1 ? "" : "s");
+const es = (count: number): string => (count === 1 ? "" : "es");
 /** French counts 0 and 1 as one. */
 const sf = (count: number): string => (count < 2 ? "" : "s");
 
@@ -28,23 +29,18 @@ export const LABELS = {
   noTrick: text("No trick yet.", "Aucun pli pour l’instant."),
   before: text("The trick before", "Pli précédent"),
   after: text("The trick after", "Pli suivant"),
-  gifts: text("Passing", "Échange"),
-  points: text("points", "points"),
-  seals: text("Seals", "Sceaux"),
   tricks: text("Tricks", "Plis"),
-  bosses: text("Bosses", "Chefs"),
+  given: text("Given", "Donné"),
+  received: text("Received", "Reçu"),
+  discarded: text("You discarded", "Votre défausse"),
   leads: text("leads", "entame"),
   partner: text("partner", "partenaire"),
-  faceDown: text("face-down card", "carte cachée"),
-  empty: text("empty place", "place vide"),
-  clear: text("Take back", "Reprendre"),
   pass: text("Pass these cards", "Donner ces cartes"),
-  discard: text("Discard this card", "Écarter cette carte"),
+  discard: text("Discard this card", "Défausser cette carte"),
   notCounted: text("trump: does not count", "atout : ne compte pas"),
   advised: text("advised", "conseillée"),
-  playAgain: text("Choose it again to play it.", "Choisissez-la encore pour la jouer."),
   trumpMark: text("trump", "atout"),
-  bossMark: text("boss", "chef"),
+  bossMark: text("boss", "boss"),
 } as const;
 
 export const SAY = {
@@ -90,7 +86,7 @@ export const SAY = {
   ),
   bossesOf: phrase(
     (count: number, goal: number) => `${count} of ${goal} bosses`,
-    (count: number, goal: number) => `${count} chef${sf(count)} sur ${goal}`,
+    (count: number, goal: number) => `${count} boss sur ${goal}`,
   ),
   pointsOf: phrase(
     (count: number, goal: number) => `${count} of ${goal} points`,
@@ -144,9 +140,22 @@ export const SAY = {
     (count: number) => `${count} more card${s(count)} to choose`,
     (count: number) => `encore ${count} carte${sf(count)} à choisir`,
   ),
-  wouldScore: phrase(
-    (points: number) => `would score ${points}`,
-    (points: number) => `rapporterait ${points}`,
+  /** What the last card of a trick brings: bosses for us, or for the others. */
+  brings: phrase(
+    (bosses: number) => {
+      if (bosses === 0) return "captures no boss";
+      return bosses > 0
+        ? `would capture ${bosses} boss${es(bosses)}`
+        : `would leave ${-bosses} boss${es(-bosses)} to the others`;
+    },
+    (bosses: number) => {
+      if (bosses === 0) return "ne capture aucun boss";
+      return bosses > 0 ? `capturerait ${bosses} boss` : `laisserait ${-bosses} boss aux autres`;
+    },
+  ),
+  bringsShort: phrase(
+    (bosses: number) => (bosses > 0 ? `+${bosses} boss${es(bosses)}` : `${-bosses} for them`),
+    (bosses: number) => (bosses > 0 ? `+${bosses} boss` : `${-bosses} pour eux`),
   ),
   gave: phrase(
     (name: string) => `Given to ${name}`,
@@ -154,15 +163,11 @@ export const SAY = {
   ),
   got: phrase(
     (name: string) => `Received from ${name}`,
-    (name: string) => `Reçu de ${name}`,
-  ),
-  discarded: phrase(
-    () => "You discarded",
-    () => "Votre écart",
+    (name: string) => `Reçu ${de(name)}`,
   ),
   rowsOf: phrase(
     (name: string) => `The rows of ${name}`,
-    (name: string) => `Les rangées de ${name}`,
+    (name: string) => `Les rangées ${de(name)}`,
   ),
   covered: phrase(
     (number: number) => `face-down card ${number}, covered`,
@@ -191,8 +196,8 @@ export const ENDS = {
         : `${winners.name} captured ${count} bosses: round won.`,
     (winners: Who, count: number) =>
       winners.you
-        ? `${capital(winners.name)} avez capturé ${count} chefs et gagnez la manche.`
-        : `${winners.name} : ${count} chefs capturés, manche gagnée.`,
+        ? `${capital(winners.name)} avez capturé ${count} boss et gagnez la manche.`
+        : `${winners.name} : ${count} boss capturés, manche gagnée.`,
   ),
   greed: phrase(
     (winners: Who) => `One trick too many: the round goes to ${winners.name}.`,
@@ -223,6 +228,6 @@ export const SHEET = {
   ),
   won: phrase(
     (winners: string) => `Won by ${winners}`,
-    (winners: string) => `Victoire de ${winners}`,
+    (winners: string) => `Victoire ${de(winners)}`,
   ),
 } as const;

@@ -33,7 +33,7 @@ export const RULES = {
   aim: [
     text(
       "Seven families of yokai, each with a boss: the 7 of its suit. You win tricks to capture bosses, but whoever wins too many tricks loses the round.",
-      "Sept familles de yokai, chacune avec son chef : le 7 de sa couleur. On remporte des plis pour capturer des chefs, mais qui en remporte trop perd la manche.",
+      "Sept familles de yokai, chacune avec son boss : le 7 de sa couleur. On remporte des plis pour capturer des boss, mais qui en remporte trop perd la manche.",
     ),
     text(
       "With 4 players, partners sit opposite each other and share everything they win. With 3, and in a duel, everyone plays alone.",
@@ -43,7 +43,7 @@ export const RULES = {
   cards: [
     text(
       "There are 49 cards: seven suits of seven. The suits are not alike. The lowest begins with an A and ends with its boss; the highest begins with its boss. So a 7 is almost impossible to lose in one suit and easy prey in another.",
-      "Le jeu compte 49 cartes : sept couleurs de sept cartes. Elles ne se valent pas. La plus basse commence par un A et finit par son chef, la plus haute commence par le sien : selon la couleur, un 7 est presque imprenable ou une proie facile.",
+      "Le jeu compte 49 cartes : sept couleurs de sept cartes. Elles ne se valent pas. La plus basse commence par un A et finit par son boss, la plus haute commence par le sien : selon la couleur, un 7 est presque imprenable ou une proie facile.",
     ),
     text(
       "The A belongs to Wind: it follows Wind and is followed with Wind. But it wins any trick in which it lies.",
@@ -51,12 +51,12 @@ export const RULES = {
     ),
     text(
       "The dots on a boss are its points. A black dot always counts; a dot with a 3 in it counts only when three play.",
-      "Les points dessinés sur un chef sont sa valeur. Un point noir compte toujours ; un point marqué d’un 3 ne compte qu’à trois joueurs.",
+      "Les points dessinés sur un boss sont sa valeur. Un point noir compte toujours ; un point marqué d’un 3 ne compte qu’à trois joueurs.",
     ),
   ],
   ranks: text("Ranks", "Rangs"),
   suit: text("Suit", "Couleur"),
-  worth: text("Points of its boss", "Points du chef"),
+  worth: text("Points of its boss", "Points du boss"),
   worthThree: text("with 3 players", "à 3 joueurs"),
   deal: [
     text(
@@ -65,7 +65,7 @@ export const RULES = {
     ),
     text(
       "If it is a boss, that boss cannot be captured in this round. ※",
-      "Si c’est un chef, il ne pourra pas être capturé pendant cette manche. ※",
+      "Si c’est un boss, il ne pourra pas être capturé pendant cette manche. ※",
     ),
   ],
   pass: [
@@ -91,7 +91,7 @@ export const RULES = {
     ),
     text(
       "The A wins the trick. Without it the highest trump wins, and without a trump the highest card of the suit led. The winner takes the trick, sets its bosses out for all to see, and leads next.",
-      "L’A remporte le pli. Sans lui, le plus fort atout l’emporte et, sans atout, la plus forte carte de la couleur entamée. Qui gagne ramasse le pli, expose les chefs qu’il contient et entame le suivant.",
+      "L’A remporte le pli. Sans lui, le plus fort atout l’emporte et, sans atout, la plus forte carte de la couleur entamée. Qui gagne ramasse le pli, expose les boss qu’il contient et entame le suivant.",
     ),
   ],
   trickExample: text(
@@ -108,17 +108,17 @@ export const RULES = {
     why: text("The side has…", "Ce camp a…"),
     four: text("4 players", "4 joueurs"),
     three: text("3 players", "3 joueurs"),
-    bosses: text("enough bosses", "assez de chefs"),
-    bosses4: text("4 bosses: it wins the round", "4 chefs : il gagne la manche"),
-    bosses3: text("3 bosses: it wins the round", "3 chefs : il gagne la manche"),
+    bosses: text("enough bosses", "assez de boss"),
+    bosses4: text("4 bosses: it wins the round", "4 boss : il gagne la manche"),
+    bosses3: text("3 bosses: it wins the round", "3 boss : il gagne la manche"),
     greed: text("been greedy", "été trop gourmand"),
     greed4: text(
       "7 tricks, fewer bosses: the other team wins",
-      "7 plis, moins de chefs : l’autre équipe gagne",
+      "7 plis, moins de boss : l’autre équipe gagne",
     ),
     greed3: text(
       "7 tricks, fewer bosses: both others win",
-      "7 plis, moins de chefs : les deux autres gagnent",
+      "7 plis, moins de boss : les deux autres gagnent",
     ),
     empty: text("won the last trick", "remporté le dernier pli"),
     empty4: text("all 12 are played: it wins", "les 12 plis sont joués : il gagne"),
@@ -127,20 +127,20 @@ export const RULES = {
   points: [
     text(
       "Only the winners of the round score: the dots on their bosses. The boss of the trump suit counts nothing.",
-      "Seuls les gagnants de la manche marquent : les points de leurs chefs. Le chef de la couleur d’atout ne rapporte rien.",
+      "Seuls les gagnants de la manche marquent : les points de leurs boss. Le boss de la couleur d’atout ne rapporte rien.",
     ),
     text(
       "With 4 players, after greed the winners first add every boss still in anybody’s hand. Bosses that the greedy team had captured, those in its last trick included, score for nobody. ※",
-      "À 4, après un pli de trop, les gagnants ajoutent d’abord tous les chefs restés dans les mains. Ceux que l’équipe trop gourmande avait capturés, y compris dans ce dernier pli, ne rapportent rien à personne. ※",
+      "À 4, après un pli de trop, les gagnants ajoutent d’abord tous les boss restés dans les mains. Ceux que l’équipe trop gourmande avait capturés, y compris dans ce dernier pli, ne rapportent rien à personne. ※",
     ),
     text(
       "With 3 players, after greed each of the two others scores 3 points, whatever their bosses.",
-      "À 3, après un pli de trop, chacun des deux autres marque 3 points, quels que soient ses chefs.",
+      "À 3, après un pli de trop, chacun des deux autres marque 3 points, quels que soient ses boss.",
     ),
   ],
   pointsExample: text(
     "Four bosses win the round. With Lightning as trump they bring 0, 1 and 2 points; the boss of Lightning counts nothing: 3 points in all.",
-    "Quatre chefs gagnent la manche. L’atout étant la Foudre, ils rapportent 0, 1 et 2 points ; le chef de la Foudre ne compte pas : 3 points en tout.",
+    "Quatre boss gagnent la manche. L’atout étant la Foudre, ils rapportent 0, 1 et 2 points ; le boss de la Foudre ne compte pas : 3 points en tout.",
   ),
   gameEnd: [
     text(
@@ -186,6 +186,10 @@ export const RULES = {
       "Partie courte : une couleur n’est scellée qu’une fois, par la première équipe qui y parvient ; la première à quatre sceaux gagne aussitôt.",
     ),
   ],
+  sealExample: text(
+    "Both 7s of Charm in one round: Charm is sealed. Of Snow only one 7 has been captured so far.",
+    "Les deux 7 du Charme dans la même manche : le Charme est scellé. De la Neige, un seul 7 est capturé pour l’instant.",
+  ),
   duel: [
     text(
       "A published variant for two players. Each gets 7 cards face down in a row, 6 face up on them, and 11 in hand. The last card is turned up and sets trump. ※",
@@ -193,7 +197,7 @@ export const RULES = {
     ),
     text(
       "Each face-up card covers the two face-down ones that it lies across. No boss lies face up at the start, and nobody knows what lies face down. ※",
-      "Chaque carte visible couvre les deux cartes cachées qu’elle chevauche. Aucun chef n’est visible au départ, et personne ne connaît les cartes cachées. ※",
+      "Chaque carte visible couvre les deux cartes cachées qu’elle chevauche. Aucun boss n’est visible au départ, et personne ne connaît les cartes cachées. ※",
     ),
   ],
   duelExample: text(
@@ -203,11 +207,11 @@ export const RULES = {
   duelPlay: [
     text(
       "First both discard one card of their hand, unseen, but not a 7. Then you take turns, round by round, at leading first. You play from your hand, from your face-up row, and from cards that nothing covers any more: those are turned up for both to see when the trick is over. Follow suit with any of these.",
-      "D’abord, chacun écarte en secret une carte de sa main, mais pas un 7. Puis on entame la manche à tour de rôle. On joue de sa main, de sa rangée visible et des cartes que plus rien ne couvre : celles-ci sont retournées, à la vue des deux, quand le pli est fini. On fournit avec n’importe laquelle.",
+      "D’abord, chacun défausse en secret une carte de sa main, mais pas un 7. Puis on entame la manche à tour de rôle. On joue de sa main, de sa rangée visible et des cartes que plus rien ne couvre : celles-ci sont retournées, à la vue des deux, quand le pli est fini. On fournit avec n’importe laquelle.",
     ),
     text(
       "4 bosses win the round. 13 tricks with fewer bosses lose it, and the winner then also takes every boss that was not captured yet, wherever it lies. After 23 tricks the last one decides. Points count as with 4 players.",
-      "4 chefs gagnent la manche. 13 plis avec moins de chefs la perdent, et le gagnant prend alors aussi tous les chefs non capturés, où qu’ils soient. Après 23 plis, le dernier décide. Les points se comptent comme à 4.",
+      "4 boss gagnent la manche. 13 plis avec moins de boss la perdent, et le gagnant prend alors aussi tous les boss non capturés, où qu’ils soient. Après 23 plis, le dernier décide. Les points se comptent comme à 4.",
     ),
   ],
   known: [
