@@ -45,6 +45,13 @@ export class RowLight {
     this.shown = this.shown === pagoda ? null : pagoda;
   }
 
+  /** Puts the lights out; false if none was on to stay. */
+  clear(): boolean {
+    const on = this.#pinned !== null || this.shown !== null;
+    this.#pinned = this.shown = null;
+    return on;
+  }
+
   /** Whether a row is drawn: the lit one alone, or else all that are shown. */
   draws(row: RowAt): boolean {
     return this.lit ? same(this.lit, row) : row.pagoda === this.shown;

@@ -27,6 +27,14 @@ describe("the light on rows", () => {
     expect(light.lit).toBeNull();
   });
 
+  it("goes out, once", () => {
+    const light = new RowLight(() => "pink");
+    light.show("blue");
+    light.pin(row("pink", 3));
+    expect([light.clear(), light.lit, light.shown]).toEqual([true, null, null]);
+    expect(light.clear()).toBe(false);
+  });
+
   it("forgets a row whose end is out of sight", () => {
     const light = new RowLight(() => "pink");
     light.show("blue");
