@@ -158,7 +158,10 @@ impl Room {
             }
             Act::Move { seat, text, key } => {
                 self.step(&Step::Move { seat: self.seat(*seat)?, text: text.clone() }, entry.time)?;
-                self.playing()?.done.extend(key.clone());
+                // The last move ends the game: it is done all the same.
+                if let Some(play) = &mut self.play {
+                    play.done.extend(key.clone());
+                }
             }
             Act::Undone { steps, key } => {
                 let play = self.playing()?;
