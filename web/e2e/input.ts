@@ -34,7 +34,11 @@ function nextKey(target: Element): string | null {
   let group = target.parentElement?.closest("[role=group], [role=list], svg");
   // Groups may hold groups: the rows of an offer are one widget for the arrow keys.
   while (group && !group.contains(focused)) group = group.parentElement?.closest("[role=group], [role=list]");
-  if (!group || focused === null || (target as HTMLElement).tabIndex === 0) return "Tab";
+  if (!group || focused === null || (target as HTMLElement).tabIndex === 0) {
+    const behind =
+      focused !== null && target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return behind && focused !== document.body ? "Shift+Tab" : "Tab";
+  }
   const from = focused.getBoundingClientRect();
   const to = target.getBoundingClientRect();
   const right = to.x + to.width / 2 - (from.x + from.width / 2);

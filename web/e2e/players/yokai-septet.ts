@@ -14,6 +14,6 @@ export const yokaiSeptet: BoardPlayer = {
     }
     const alone = (await cards.count()) === 1;
     await input.choose(cards);
-    if (!alone) await input.choose(page.getByRole("button", { name: /^Play/ }));
+    if (!alone) await input.choose(cards.and(page.locator("[aria-pressed=true]")));
   },
 };

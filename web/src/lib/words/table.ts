@@ -185,7 +185,6 @@ export const END = {
   title: { en: "The game is over", fr: "La partie est terminée" },
   youWon: { en: "You have won!", fr: "Vous avez gagné !" },
   nobody: { en: "Nobody has won.", fr: "Personne n’a gagné." },
-  sheet: { en: "Where the points came from", fr: "D’où viennent les points" },
   rematch: { en: "Play again", fr: "Rejouer" },
   rematchJoin: { en: "To the next game", fr: "Vers la partie suivante" },
   replay: { en: "Look at it again", fr: "Revoir la partie" },
