@@ -1,0 +1,85 @@
+/** Who looks from which pagoda, and how the points stand. */
+import type { Names, Player } from "../../lib/game";
+import type { Lang } from "../../lib/lang.svelte";
+import { SPACES } from "./geometry";
+import type { Pagoda, Public } from "./types";
+import { partners, rival, you } from "./words";
+
+const CLOCKWISE: readonly Pagoda[] = ["pink", "blue", "green"];
+
+/** Playing alone there is one seat, and the other pagodas are the rival's. */
+export function isSolo(pub: Public): boolean {
+  return pub.flocks.length === 1;
+}
+
+/** Whether every space has its tile; alone a game may end before. */
+export function isFull(pub: Public): boolean {
+  return SPACES.every((space) => pub.garden[space] !== undefined);
+}
+
+/** The pagoda that a seat looks from: its own, or with four seats the one shared with the partner across. */
+export function pagodaOf(seat: number, seats: number): Pagoda {
+  return CLOCKWISE[seat % (seats === 4 ? 2 : 3)]!;
+}
+
+/** Who scores together: a seat, two partners, or alone the rival, who has no seat. */
+export interface Side {
+  readonly seats: readonly number[];
+  readonly pagodas: readonly Pagoda[];
+  readonly flocks: number;
+  /** What the rows are worth as the garden lies. */
+  readonly flowers: number;
+}
+
+/** All sides in the order of the pagodas. */
+export function sides(pub: Public): Side[] {
+  const solo = isSolo(pub);
+  const groups: Pagoda[][] = solo ? [["pink"], ["blue", "green"]] : pub.pagodas.map(({ pagoda }) => [pagoda]);
+  return groups.map((pagodas) => {
+    const seats = seatsOf(pagodas[0]!, pub);
+    const flocks = solo
+      ? soloFlocks(pub, seats.length > 0)
+      : seats.reduce((sum, seat) => sum + pub.flocks[seat]!, 0);
+    return { seats, pagodas, flocks, flowers: flowersOf(pagodas, pub) };
+  });
+}
+
+/** The seats that look from a pagoda; none for the rival's. */
+export function seatsOf(pagoda: Pagoda, pub: Public): number[] {
+  return pub.flocks.map((_, seat) => seat).filter((seat) => pagodaOf(seat, pub.flocks.length) === pagoda);
+}
+
+/** What the rows of these pagodas are worth as the garden lies. */
+export function flowersOf(pagodas: readonly Pagoda[], pub: Public): number {
+  return pub.pagodas
+    .filter(({ pagoda }) => pagodas.includes(pagoda))
+    .flatMap(({ rows }) => rows)
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Whose flocks count alone is the level of difficulty. */
+function soloFlocks(pub: Public, mine: boolean): number {
+  return pub.options.mode === (mine ? "solo-easy" : "solo-hard") ? pub.flocks[0]! : 0;
+}
+
+/** Each seat's points as the garden lies; alone the rival's come second, as in the outcome. */
+export function scores(pub: Public): number[] {
+  const all = sides(pub);
+  if (isSolo(pub)) return all.map(({ flocks, flowers }) => flocks + flowers);
+  return pub.flocks.map((_, seat) => {
+    const side = all.find(({ seats }) => seats.includes(seat))!;
+    return side.flocks + side.flowers;
+  });
+}
+
+/** How a side is called: "You", "Aiko & Chiyo", "Rival". */
+export function sideName(seats: readonly number[], names: Names, lang: Lang): string {
+  if (seats.length === 0) return rival[lang];
+  const others = seats.filter((seat) => seat !== names.viewer).map((seat) => names.of(seat));
+  return partners[lang](others.length < seats.length ? [you[lang], ...others] : others);
+}
+
+/** Names for sentences from what the frame knows of the players. */
+export function namesOf(players: readonly Player[], viewer: number | null): Names {
+  return { viewer, of: (seat) => players[seat]?.name ?? String(seat + 1) };
+}
