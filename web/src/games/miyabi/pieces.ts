@@ -55,7 +55,7 @@ export function rowOf(at: Square): number {
   return Number(at[1]) - 1;
 }
 
-/** A kind for each tile of a count like `{ "M1": 2 }`, by shape and kind, without what is used up. */
+/** The tiles of a shape among these, by kind, with how many of each there are. */
 export function tilesOfShape(
   tiles: { readonly [tile in Tile]?: number },
   shape: Shape,
