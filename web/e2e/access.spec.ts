@@ -49,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const game of games) {
       test(`the table of ${game}`, async ({ page }) => {
         await page.goto("/");
-        const name = new RegExp(`^Play ${game.split("-")[0]}`, "i");
+        const name = new RegExp(`^Play now: ${game.split("-")[0]}`, "i");
         await page.getByRole("button", { name }).click();
         await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
         expect(await violations(page)).toEqual([]);

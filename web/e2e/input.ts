@@ -15,26 +15,27 @@ export const keyboard = (page: Page): Input => ({
   async choose(wanted) {
     const target = wanted.first();
     await target.waitFor();
+    let stuck = false;
     for (let presses = 0; presses < 150; presses++) {
-      const key = await target.evaluate(nextKey);
-      if (key === null) {
-        await page.keyboard.press("Enter");
-        return;
-      }
+      const key = await target.evaluate(nextKey, stuck);
+      if (key === null) return page.keyboard.press("Enter");
+      const before = await page.evaluateHandle(() => document.activeElement);
       await page.keyboard.press(key);
+      stuck = await before.evaluate((element) => element === document.activeElement);
     }
     throw new Error(`the keyboard does not reach ${String(target)}`);
   },
 });
 
 /** The key that brings the focus nearer to an element; none when it is there. Runs in the page. */
-function nextKey(target: Element): string | null {
+function nextKey(target: Element, stuck: boolean): string | null {
   const focused = document.activeElement;
   if (focused === target) return null;
   let group = target.parentElement?.closest("[role=group], [role=list], svg");
   // Groups may hold groups: the rows of an offer are one widget for the arrow keys.
   while (group && !group.contains(focused)) group = group.parentElement?.closest("[role=group], [role=list]");
-  if (!group || focused === null || (target as HTMLElement).tabIndex === 0) {
+  // An element beside those that the arrows lead through does not listen to them.
+  if (stuck || !group || focused === null || (target as HTMLElement).tabIndex === 0) {
     const behind =
       focused !== null && target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
     return behind && focused !== document.body ? "Shift+Tab" : "Tab";

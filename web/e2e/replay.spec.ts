@@ -16,14 +16,14 @@ test("a finished game can be looked at again, downloaded, and opened from the fi
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();
   await expect(page).toHaveURL(/entry=2/);
 
-  await page.getByLabel("Seen by").selectOption("0");
+  await page.getByLabel("Seen by", { exact: true }).selectOption("0");
   await expect(page).toHaveURL(/seat=0/);
   await expect(page.getByRole("list", { name: "Your hand" })).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();
-  await expect(page.getByLabel("Seen by")).toHaveValue("0");
+  await expect(page.getByLabel("Seen by", { exact: true })).toHaveValue("0");
 
-  await page.getByLabel("Seen by").selectOption("all");
+  await page.getByLabel("Seen by", { exact: true }).selectOption("all");
   await expect(page.getByRole("heading", { name: /^Seen by/ })).toHaveCount(3);
 
   const download = page.waitForEvent("download");
@@ -34,6 +34,7 @@ test("a finished game can be looked at again, downloaded, and opened from the fi
   const file = { name: "game.json", mimeType: "application/json", buffer: record };
   await page.getByLabel("Choose a record file").setInputFiles(file);
   await expect(page).toHaveURL(/\/replay\//);
+  await expect(page.getByText(/^Step 0 of/)).toBeVisible();
   await page.keyboard.press("End");
   await expect(page.getByRole("heading", { name: "Result" })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test("two people play each other while a third watches, and everybody sees the s
   await aiko.goto("/new/seikatsu");
   await aiko.getByRole("radio", { name: "2", exact: true }).check({ force: true });
   await aiko.getByRole("button", { name: "Open the table" }).click();
-  const link = await aiko.getByLabel("Link to this table").inputValue();
+  const link = await aiko.getByRole("textbox", { name: "Link to this table" }).inputValue();
 
   await basile.goto(link);
   await basile.getByRole("button", { name: "Sit down at place 2" }).click();
@@ -48,7 +48,7 @@ test("two people play each other while a third watches, and everybody sees the s
   const verdict = /(Aiko|Basile) won\./.exec(await chiyo.locator("main").innerText());
   expect(verdict).not.toBeNull();
   const winner = verdict![1] === "Aiko" ? aiko : basile;
-  await expect(winner.getByText("You have won!")).toBeVisible();
+  await expect(winner.getByRole("region", { name: "The game is over" })).toContainText("You have won!");
 
   await aiko.getByRole("button", { name: "Play again" }).click();
   await basile.getByRole("link", { name: "To the next game" }).click();
@@ -64,10 +64,10 @@ test("a place that is kept for somebody is theirs by a link of its own", async (
   await host.getByLabel("Place 2").selectOption("reserved");
   await host.getByLabel("For whom").fill("Gisèle");
   await host.getByRole("button", { name: "Open the table" }).click();
-  await guest.goto(await host.getByLabel("Link to this table").inputValue());
+  await guest.goto(await host.getByRole("textbox", { name: "Link to this table" }).inputValue());
   await expect(guest.getByText("Kept for Gisèle")).toBeVisible();
   await expect(guest.getByRole("button", { name: /Sit down|Take the place/ })).toHaveCount(0);
-  await guest.goto(await host.getByLabel("Link for Gisèle").inputValue());
+  await guest.goto(await host.getByRole("textbox", { name: "Link for Gisèle" }).inputValue());
   await guest.getByRole("button", { name: "Take the place kept for you" }).click();
   await expect(host.getByText("Guest", { exact: true })).toBeVisible();
   await host.getByRole("button", { name: "Start the game" }).click();

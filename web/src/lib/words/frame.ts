@@ -3,7 +3,6 @@ import type { Phrase, Text } from "../lang.svelte";
 
 export const FRAME = {
   skip: { en: "Skip to the content", fr: "Aller au contenu" },
-  home: { en: "Chabudai, to the lobby", fr: "Chabudai, vers l’accueil" },
   lobby: { en: "Lobby", fr: "Accueil" },
   learn: { en: "Rules", fr: "Règles" },
   navigation: { en: "Pages", fr: "Pages" },

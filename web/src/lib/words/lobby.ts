@@ -40,8 +40,8 @@ export const LOBBY = {
 } satisfies Record<string, Text>;
 
 export const PLAY_NOW_AT: Phrase<[game: string]> = {
-  en: (game) => `Play ${game} now against bots`,
-  fr: (game) => `Jouer tout de suite à ${game} contre des bots`,
+  en: (game) => `Play now: ${game}, against bots`,
+  fr: (game) => `Jouer tout de suite : ${game}, contre des bots`,
 };
 
 export const SET_UP_AT: Phrase<[game: string]> = {
@@ -76,7 +76,7 @@ export const DEEDS = {
   look: {
     label: { en: "Look at it", fr: "Revoir" },
     whole: {
-      en: (game, people) => `Look at ${game} again (${people})`,
+      en: (game, people) => `Look at it: ${game} (${people})`,
       fr: (game, people) => `Revoir ${game} (${people})`,
     },
   },

@@ -5,14 +5,14 @@ export const ROOM = {
   title: { en: "The table is being laid", fr: "La table se prépare" },
   places: { en: "Places", fr: "Places" },
   free: { en: "Free place", fr: "Place libre" },
-  sit: { en: "Sit down here", fr: "S’asseoir ici" },
+  sit: { en: "Sit down", fr: "S’asseoir" },
   sitReserved: { en: "Take the place kept for you", fr: "Prendre la place gardée pour vous" },
   away: { en: "away", fr: "absent" },
   here: { en: "here", fr: "présent" },
   you: { en: "you", fr: "vous" },
   host: { en: "host", fr: "hôte" },
   kick: { en: "Send away", fr: "Renvoyer" },
-  makeOpen: { en: "Make it free", fr: "Libérer" },
+  makeOpen: { en: "Free up", fr: "Libérer" },
   seatBot: { en: "Seat a bot", fr: "Asseoir un bot" },
   start: { en: "Start the game", fr: "Commencer la partie" },
   startWaits: {
@@ -56,7 +56,7 @@ export const COPY_LINK_FOR: Phrase<[name: string]> = {
 };
 
 export const SEND_AWAY: Phrase<[name: string]> = {
-  en: (name) => `Send ${name} away`,
+  en: (name) => `Send away ${name}`,
   fr: (name) => `Renvoyer ${name}`,
 };
 
@@ -66,7 +66,7 @@ export const SIT_AT: Phrase<[place: number]> = {
 };
 
 export const FREE_AT: Phrase<[place: number]> = {
-  en: (place) => `Make place ${place} free`,
+  en: (place) => `Free up place ${place}`,
   fr: (place) => `Libérer la place ${place}`,
 };
 
