@@ -7,7 +7,7 @@ export default defineConfig({
   reporter: "line",
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   outputDir: "test-results",
   use: {

@@ -6,7 +6,8 @@ export const seikatsu: BoardPlayer = {
   options: [],
   async move(page, input) {
     const hand = page.getByRole("group", { name: "Your hand" }).getByRole("button", { disabled: false });
-    const spaces = page.getByRole("group", { name: "The garden" }).getByRole("button", { disabled: false });
+    const garden = page.getByRole("group", { name: "The garden" });
+    const spaces = garden.getByRole("button", { name: /would score|can be laid here/, disabled: false });
     const lay = page.getByRole("button", { name: /^Lay it/ });
     const birds = page.getByRole("group", { name: /which bird/ }).getByRole("button");
     // Any tile that fits somewhere; the first may not.
