@@ -1,0 +1,89 @@
+/** Where cards lie. Pure: lengths in pixels in, lengths in pixels out. */
+
+/** A card is 100 × 140. */
+export const RATIO = 1.4;
+/** No target for a finger is narrower. */
+export const TARGET = 44;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** Which row of the fan, from the top. */
+  readonly row: number;
+}
+
+export interface Fan {
+  /** The width of a card. */
+  readonly card: number;
+  readonly width: number;
+  readonly height: number;
+  readonly spots: readonly Spot[];
+}
+
+/** How far a row shows above the one that lies on it: rank and symbol stay readable, and a finger finds it. */
+const PEEK = 0.66;
+
+/**
+ * A hand of `count` cards in a width: side by side if they fit, else overlapping, else in more rows; of each card at
+ * least a target's width stays free.
+ */
+export function fan(count: number, width: number, card: number): Fan {
+  const fits = Math.max(1, Math.floor((width - card) / TARGET) + 1);
+  const rows = Math.max(1, Math.ceil(count / fits));
+  const peek = Math.max(card * RATIO * PEEK, TARGET);
+  const spots: Spot[] = [];
+  for (let row = 0, next = 0; row < rows; row++) {
+    const held = Math.ceil((count - next) / (rows - row));
+    const step = held > 1 ? Math.min(card + 6, (width - card) / (held - 1)) : 0;
+    const left = (width - card - step * (held - 1)) / 2;
+    for (let i = 0; i < held; i++) spots.push({ x: left + i * step, y: row * peek, row });
+    next += held;
+  }
+  return { card, width, height: (rows - 1) * peek + card * RATIO, spots };
+}
+
+/** The rows of a duel: seven cards below, six on them; each of the six lies on the two whose middles it is between. */
+export function duelRows(width: number, most: number): Fan & { readonly up: readonly Spot[] } {
+  const step = Math.min(width / 7, most + 6);
+  const card = Math.min(step - 2, most);
+  const left = (width - step * 6 - card) / 2;
+  const shift = card * RATIO * 0.42;
+  return {
+    card,
+    width,
+    height: card * RATIO + shift,
+    spots: Array.from({ length: 7 }, (_, i) => ({ x: left + i * step, y: 0, row: 0 })),
+    up: Array.from({ length: 6 }, (_, i) => ({ x: left + (i + 0.5) * step, y: shift, row: 1 })),
+  };
+}
+
+/** Where an arrow key leads from a spot: along the row, or to the nearest spot of the next row; nowhere at an edge. */
+export function step(spots: readonly Spot[], from: number, key: string): number | null {
+  const here = spots[from];
+  if (!here) return null;
+  const nearest = (candidates: number[], by: (spot: Spot) => number): number | null =>
+    candidates.reduce<number | null>(
+      (best, i) => (best === null || by(spots[i]!) < by(spots[best]!) ? i : best),
+      null,
+    );
+  const all = spots.map((_, i) => i);
+  const rows = [...new Set(spots.map((spot) => spot.row))].sort((a, b) => a - b);
+  const inRow = (row: number | undefined): number[] => all.filter((i) => spots[i]!.row === row);
+  const across = (spot: Spot): number => Math.abs(spot.x - here.x);
+  switch (key) {
+    case "ArrowLeft":
+      return from > 0 ? from - 1 : null;
+    case "ArrowRight":
+      return from < spots.length - 1 ? from + 1 : null;
+    case "ArrowUp":
+      return nearest(inRow(rows[rows.indexOf(here.row) - 1]), across);
+    case "ArrowDown":
+      return nearest(inRow(rows[rows.indexOf(here.row) + 1]), across);
+    case "Home":
+      return 0;
+    case "End":
+      return spots.length - 1;
+    default:
+      return null;
+  }
+}

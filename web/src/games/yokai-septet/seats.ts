@@ -1,0 +1,31 @@
+/** Who sits where, seen from one seat. Play goes clockwise: the seat on the left is the next one. */
+import type { Public } from "../../gen/yokai-septet/Public";
+import type { Standing } from "../../gen/yokai-septet/Standing";
+
+export type Place = "bottom" | "left" | "top" | "right";
+
+const AROUND: Readonly<Record<number, readonly Place[]>> = {
+  2: ["bottom", "top"],
+  3: ["bottom", "left", "right"],
+  4: ["bottom", "left", "top", "right"],
+};
+
+/** Where a seat sits at the table of somebody who sits at the bottom. */
+export function placeOf(seat: number, me: number, seats: number): Place {
+  return AROUND[seats]?.[(seat - me + seats) % seats] ?? "bottom";
+}
+
+/** The seat that played the card at an index of a trick. */
+export function playedBy(leader: number, index: number, seats: number): number {
+  return (leader + index) % seats;
+}
+
+/** The sides with one seat's own side first. */
+export function sidesFrom(pub: Public, me: number): Standing[] {
+  return [...pub.sides].sort((a, b) => Number(b.seats.includes(me)) - Number(a.seats.includes(me)));
+}
+
+/** The seats that are to move. */
+export function toMove(pub: Public): readonly number[] {
+  return typeof pub.turn === "object" ? pub.turn.move : [];
+}
