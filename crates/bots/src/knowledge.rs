@@ -2,6 +2,10 @@
 
 use table::{Dice, Game, Outcome, PerSeat, Seat};
 
+/// More moves than this are too many to look at each in an imagined game, and so many of them will do.
+const VERY_MANY: usize = 200;
+const SOME: usize = 32;
+
 /// How good each of some moves looks, in their order.
 pub type Appraised = Vec<f32>;
 
@@ -29,6 +33,12 @@ pub trait Knowledge: Game {
         false
     }
 
+    /// Whether nobody else sees what this move of a seat was when it is made. What the thinking seat cannot tell apart is
+    /// no branch of its tree: others' secret moves are guessed.
+    fn is_secret(_: Self::Move) -> bool {
+        false
+    }
+
     /// A lead that is a clear victory, in points.
     const CLEAR_LEAD: f32;
 
@@ -44,11 +54,17 @@ pub trait Knowledge: Game {
         })
     }
 
-    /// The move of an imagined game: the one that looks best, or now and then any.
+    /// The move of an imagined game: the one that looks best, or now and then any. Of very many moves only some are
+    /// looked at, as looking is most of the time that an imagined game takes.
     fn playout_move(&self, seat: Seat, moves: &[Self::Move], looks: &mut Appraised, dice: &mut Dice) -> Self::Move {
         let any = moves[dice.below(moves.len())];
         if moves.len() == 1 || Self::CARELESSNESS == u8::MAX || dice.below(256) < Self::CARELESSNESS.into() {
             return any;
+        }
+        if moves.len() > VERY_MANY {
+            let some: [Self::Move; SOME] = std::array::from_fn(|_| moves[dice.below(moves.len())]);
+            self.appraise(seat, &some, looks);
+            return best(&some, looks);
         }
         self.appraise(seat, moves, looks);
         best(moves, looks)
