@@ -21,6 +21,11 @@ pub trait Knowledge: Game {
     /// How often a move of an imagined game is any move instead of the one that looks best, out of 256.
     const CARELESSNESS: u8;
 
+    /// How many moves at the beginning of an imagined game are those that look best, before it goes on in the usual way.
+    fn careful_moves(&self) -> u32 {
+        0
+    }
+
     /// How good each move of `seat` looks, the higher the better, in any unit; replaces what is in `into`.
     fn appraise(&self, seat: Seat, moves: &[Self::Move], into: &mut Appraised);
 
