@@ -2,6 +2,10 @@
 
 use table::{Dice, Game, Outcome, PerSeat, Seat};
 
+/// More moves than this are too many to look at each in an imagined game, and so many of them will do.
+const VERY_MANY: usize = 200;
+const SOME: usize = 32;
+
 /// How good each of some moves looks, in their order.
 pub type Appraised = Vec<f32>;
 
@@ -17,6 +21,11 @@ pub trait Knowledge: Game {
     /// How often a move of an imagined game is any move instead of the one that looks best, out of 256.
     const CARELESSNESS: u8;
 
+    /// How many moves at the beginning of an imagined game are those that look best, before it goes on in the usual way.
+    fn careful_moves(&self) -> u32 {
+        0
+    }
+
     /// How good each move of `seat` looks, the higher the better, in any unit; replaces what is in `into`.
     fn appraise(&self, seat: Seat, moves: &[Self::Move], into: &mut Appraised);
 
@@ -26,6 +35,12 @@ pub trait Knowledge: Game {
     /// Whether an imagined game stops here to be estimated, as what follows hardly depends on what came before but for
     /// the score: asked when it is chance's turn, for instance between two rounds.
     fn pauses(&self) -> bool {
+        false
+    }
+
+    /// Whether nobody else sees what this move of a seat was when it is made. What the thinking seat cannot tell apart is
+    /// no branch of its tree: others' secret moves are guessed.
+    fn is_secret(_: Self::Move) -> bool {
         false
     }
 
@@ -44,11 +59,17 @@ pub trait Knowledge: Game {
         })
     }
 
-    /// The move of an imagined game: the one that looks best, or now and then any.
+    /// The move of an imagined game: the one that looks best, or now and then any. Of very many moves only some are
+    /// looked at, as looking is most of the time that an imagined game takes.
     fn playout_move(&self, seat: Seat, moves: &[Self::Move], looks: &mut Appraised, dice: &mut Dice) -> Self::Move {
         let any = moves[dice.below(moves.len())];
         if moves.len() == 1 || Self::CARELESSNESS == u8::MAX || dice.below(256) < Self::CARELESSNESS.into() {
             return any;
+        }
+        if moves.len() > VERY_MANY {
+            let some: [Self::Move; SOME] = std::array::from_fn(|_| moves[dice.below(moves.len())]);
+            self.appraise(seat, &some, looks);
+            return best(&some, looks);
         }
         self.appraise(seat, moves, looks);
         best(moves, looks)

@@ -49,11 +49,14 @@ pub struct Spec {
     pub level: Level,
     /// How long a master thinks.
     pub budget: Budget,
-    /// How many threads a master thinks with.
+    /// How many threads a master thinks with: `200ms*2`.
     pub threads: u16,
 }
 
 impl Spec {
+    /// More threads than this are refused.
+    const MOST_THREADS: u16 = 256;
+
     /// A bot of this level with the usual budget on one thread.
     #[must_use]
     pub const fn of(level: Level) -> Self {
@@ -70,25 +73,40 @@ pub enum NoSuchBot {
     /// The budget cannot be read.
     #[error("{0:?} is no budget: write milliseconds as 500ms, or iterations as 2000it")]
     Budget(String),
+    /// The number of threads cannot be read.
+    #[error("{0:?} is no number of threads: write 1 to {most} after the *, as in 200ms*2", most = Spec::MOST_THREADS)]
+    Threads(String),
     /// Only masters think.
-    #[error("{0} does not think, so it takes no budget: only master does")]
+    #[error("{0} does not think, so it takes no budget and no threads: only master does")]
     NoBudget(&'static str),
 }
 
-/// `novice`, `master`, `master:500ms`, `master:2000it`.
+/// `novice`, `master`, `master:500ms`, `master:2000it`, `master:200ms*2`, `master*2`.
 impl FromStr for Spec {
     type Err = NoSuchBot;
 
     fn from_str(text: &str) -> Result<Self, NoSuchBot> {
-        let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        let (bot, threads) = split(text, '*');
+        let (name, budget) = split(bot, ':');
         let level = Level::ALL.into_iter().find(|level| level.name() == name);
-        let spec = Self::of(level.ok_or_else(|| NoSuchBot::Level(name.into()))?);
-        match budget {
-            None => Ok(spec),
-            Some(_) if spec.level != Level::Master => Err(NoSuchBot::NoBudget(spec.level.name())),
-            Some(budget) => Ok(Self { budget: budget.parse()?, ..spec }),
+        let mut spec = Self::of(level.ok_or_else(|| NoSuchBot::Level(name.into()))?);
+        if spec.level != Level::Master && (budget.is_some() || threads.is_some()) {
+            return Err(NoSuchBot::NoBudget(spec.level.name()));
         }
+        if let Some(budget) = budget {
+            spec.budget = budget.parse()?;
+        }
+        if let Some(threads) = threads {
+            let possible = threads.parse().ok().filter(|n| (1..=Self::MOST_THREADS).contains(n));
+            spec.threads = possible.ok_or_else(|| NoSuchBot::Threads(threads.into()))?;
+        }
+        Ok(spec)
     }
+}
+
+/// A text before a mark, and after it if there is one.
+fn split(text: &str, mark: char) -> (&str, Option<&str>) {
+    text.split_once(mark).map_or((text, None), |(before, after)| (before, Some(after)))
 }
 
 impl FromStr for Budget {
@@ -104,12 +122,22 @@ impl FromStr for Budget {
     }
 }
 
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Self::Iterations(iterations) => write!(f, "{iterations}it"),
+        }
+    }
+}
+
+/// One thread goes without saying.
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.level.name())?;
-        match (self.level, self.budget) {
-            (Level::Master, Budget::Time(time)) => write!(f, ":{}ms", time.as_millis()),
-            (Level::Master, Budget::Iterations(iterations)) => write!(f, ":{iterations}it"),
+        match (self.level, self.threads) {
+            (Level::Master, 1) => write!(f, ":{}", self.budget),
+            (Level::Master, threads) => write!(f, ":{}*{threads}", self.budget),
             _ => Ok(()),
         }
     }
@@ -121,10 +149,20 @@ mod tests {
 
     #[test]
     fn a_spec_reads_as_it_is_written() {
-        for text in ["random", "novice", "adept", "master:200ms", "master:2000it"] {
+        for text in ["random", "novice", "adept", "master:200ms", "master:2000it", "master:200ms*2", "master:2000it*16"]
+        {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
-        assert_eq!("master".parse::<Spec>().unwrap().to_string(), "master:200ms");
+        let shown = |text: &str| text.parse::<Spec>().unwrap().to_string();
+        assert_eq!(shown("master"), "master:200ms");
+        assert_eq!(shown("master*4"), "master:200ms*4");
+        assert_eq!(shown("master:50ms*1"), "master:50ms");
+    }
+
+    #[test]
+    fn threads_are_those_after_the_star() {
+        let spec: Spec = "master:300it*3".parse().unwrap();
+        assert_eq!(spec, Spec { level: Level::Master, budget: Budget::Iterations(300), threads: 3 });
     }
 
     #[test]
@@ -134,6 +172,11 @@ mod tests {
         for wrong in ["master:", "master:5", "master:0ms", "master:-3it", "master:1h"] {
             assert!(says(wrong).ends_with("is no budget: write milliseconds as 500ms, or iterations as 2000it"));
         }
-        assert_eq!(says("adept:5ms"), "adept does not think, so it takes no budget: only master does");
+        for wrong in ["master*", "master:5ms*", "master:5ms*0", "master:5ms*257", "master:5ms*2*2", "master*x"] {
+            assert!(says(wrong).ends_with("is no number of threads: write 1 to 256 after the *, as in 200ms*2"));
+        }
+        for idle in ["adept:5ms", "adept*2", "adept:5ms*2"] {
+            assert_eq!(says(idle), "adept does not think, so it takes no budget and no threads: only master does");
+        }
     }
 }

@@ -73,8 +73,7 @@ impl Side {
         self.seats += other.seats;
         self.wins += other.wins;
         self.score += other.score;
-        self.thought.moves += other.thought.moves;
-        self.thought.time += other.thought.time;
+        self.thought.add(&other.thought);
     }
 }
 
@@ -156,7 +155,9 @@ impl Standing<'_> {
                 "win_share": side.rate(),
                 "mean_score": side.mean_score(),
                 "moves": side.thought.moves,
-                "milliseconds_per_move": per_move(&side.thought).as_secs_f64() * 1000.0,
+                "milliseconds_per_move": milliseconds(side.thought.per_move()),
+                "milliseconds_longest_first_move": milliseconds(side.thought.longest_first),
+                "milliseconds_longest_move": milliseconds(side.thought.longest),
             })
         };
         json!({
@@ -175,8 +176,8 @@ impl Standing<'_> {
     }
 }
 
-fn per_move(thought: &Thought) -> Duration {
-    thought.time.checked_div(thought.moves).unwrap_or_default()
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
 }
 
 impl fmt::Display for Standing<'_> {
@@ -200,8 +201,10 @@ impl fmt::Display for Standing<'_> {
         };
         writeln!(f, "  lead {:+.1} % ± {:.1} seat for seat: {verdict}", 100.0 * lead.mean, 100.0 * lead.within)?;
         for (name, spec, side) in [("A", self.args.a, a), ("B", self.args.b, b)] {
-            let time = per_move(&side.thought);
-            writeln!(f, "  {name} {spec}: mean score {:.1}, {time:.1?} a move", side.mean_score())?;
+            let (time, first, longest) = (side.thought.per_move(), side.thought.longest_first, side.thought.longest);
+            let score = side.mean_score();
+            write!(f, "  {name} {spec}: mean score {score:.1}, {time:.1?} a move, ")?;
+            writeln!(f, "first moves at most {first:.1?}, longest move {longest:.1?}")?;
         }
         Ok(())
     }

@@ -76,7 +76,8 @@ pub(crate) struct PlayArgs {
     /// Which seat is yours, counted from 0
     #[arg(long, value_name = "SEAT", default_value_t = 0)]
     pub(crate) seat: u8,
-    /// Who plays the other seats: one bot for all, or one for each of them with commas
+    /// Who plays the other seats: one bot for all, or one for each of them with commas, as `novice`, `adept`, `master`,
+    /// `master:500ms` or on two threads `master:500ms*2`
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "adept")]
     pub(crate) bots: Vec<Spec>,
     /// The seed of the dice; by default another one each time
@@ -105,7 +106,8 @@ Examples:
 pub(crate) struct SimulateArgs {
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// Who plays: one bot for all seats, or one a seat with commas, as `random`, `novice`, `adept`, `master:500ms`
+    /// Who plays: one bot for all seats, or one a seat with commas, as `random`, `novice`, `adept`, `master:500ms`,
+    /// `master:2000it` or on two threads `master:500ms*2`
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<Spec>,
     /// How many games to play
@@ -136,11 +138,13 @@ pub(crate) struct SimulateArgs {
 #[command(after_help = "\
 Examples:
   chabudai arena seikatsu --a master:200ms --b adept --deals 50
+  chabudai arena miyabi --a 'master:200ms*2' --b master:200ms --threads 1
   chabudai arena shikoku --seats 5 --a adept --b novice --deals 200 --json")]
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// One bot: `random`, `novice`, `adept`, `master`, with a budget as `master:500ms` or `master:2000it`
+    /// One bot: `random`, `novice`, `adept`, `master`, with a budget as `master:500ms` or `master:2000it`, with threads
+    /// of its own as `master:500ms*2`
     #[arg(long)]
     pub(crate) a: Spec,
     /// The other bot

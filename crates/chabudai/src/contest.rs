@@ -13,11 +13,34 @@ use table::{Dice, Entry as Step, Refusal, Seat, Setup, Turn};
 
 use crate::failure::Usage;
 
-/// Who thought how long.
+/// How long somebody thought.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Thought {
     pub(crate) moves: u32,
     pub(crate) time: Duration,
+    /// About the first move of a game, and about any move, at most.
+    pub(crate) longest_first: Duration,
+    pub(crate) longest: Duration,
+}
+
+impl Thought {
+    /// About one move, the first of a game or a later one.
+    fn note(&mut self, time: Duration) {
+        let first = if self.moves == 0 { time } else { Duration::ZERO };
+        self.add(&Self { moves: 1, time, longest_first: first, longest: time });
+    }
+
+    /// About the moves of another game.
+    pub(crate) fn add(&mut self, other: &Self) {
+        self.moves += other.moves;
+        self.time += other.time;
+        self.longest_first = self.longest_first.max(other.longest_first);
+        self.longest = self.longest.max(other.longest);
+    }
+
+    pub(crate) fn per_move(&self) -> Duration {
+        self.time.checked_div(self.moves).unwrap_or_default()
+    }
 }
 
 /// Plays a game with a bot on each seat. Luck has dice of its own: the same deals come whoever plays.
@@ -41,8 +64,7 @@ pub(crate) fn play(
                 let seat: Seat = seats.iter().next().expect("somebody is to move");
                 let start = Instant::now();
                 let text = players[seat.index()].choose(table.as_ref(), seat, &stop);
-                thoughts[seat.index()].moves += 1;
-                thoughts[seat.index()].time += start.elapsed();
+                thoughts[seat.index()].note(start.elapsed());
                 table.enter(&Step::Move { seat, text })?;
             }
         }
@@ -100,4 +122,25 @@ pub(crate) fn in_order<T: Send>(
         }
         Ok(())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_move_and_the_longest_first_move_are_kept_apart() {
+        let game = |times: &[u64]| {
+            let mut thought = Thought::default();
+            times.iter().for_each(|&time| thought.note(Duration::from_millis(time)));
+            thought
+        };
+        let mut both = game(&[5, 9, 1]);
+        both.add(&game(&[7, 2]));
+        assert_eq!(
+            (both.moves, both.longest_first, both.longest),
+            (5, Duration::from_millis(7), Duration::from_millis(9))
+        );
+        assert_eq!(both.per_move(), Duration::from_micros(4800));
+    }
 }

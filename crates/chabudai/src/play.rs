@@ -2,6 +2,7 @@
 
 mod command;
 mod result;
+mod screen;
 mod session;
 mod words;
 

@@ -395,7 +395,8 @@ fn bots_are_named_by_level_and_budget() {
     for (bot, reason) in [
         ("oracle", "there is no bot \"oracle\": there are random, novice, adept and master"),
         ("master:1h", "\"1h\" is no budget: write milliseconds as 500ms, or iterations as 2000it"),
-        ("adept:5ms", "adept does not think, so it takes no budget: only master does"),
+        ("master:5ms*0", "\"0\" is no number of threads: write 1 to 256 after the *, as in 200ms*2"),
+        ("adept:5ms", "adept does not think, so it takes no budget and no threads: only master does"),
     ] {
         let run = says(bot);
         assert_eq!(run.code, 2);
@@ -408,6 +409,9 @@ fn bots_are_named_by_level_and_budget() {
         fs::read_to_string(path).unwrap()
     };
     assert_eq!(write(), write(), "counted iterations are repeatable");
+    let threaded = good(&["arena", "shikoku", "--a", "master:4it*2", "--b", "random", "--deals", "2", "--json"]);
+    let threaded: Json = serde_json::from_str(&threaded).unwrap();
+    assert_eq!(threaded["a"]["bot"], "master:4it*2");
     assert_eq!(good(&["replay", path]), format!("{path}: 4 of 4 records by the rules\n"));
 }
 
@@ -429,8 +433,12 @@ fn the_arena_plays_every_seating_and_says_who_is_better() {
     // Alone each plays the deals by itself.
     let solo = run("seikatsu", "1", &["--option", "mode=solo-easy"]);
     assert!(solo["a"]["moves"].as_u64().unwrap() > 0 && solo["b"]["moves"].as_u64().unwrap() > 0);
+    let time = |field: &str| two["a"][field].as_f64().unwrap();
+    assert!(time("milliseconds_longest_move") >= time("milliseconds_longest_first_move"));
+    assert!(time("milliseconds_longest_move") >= time("milliseconds_per_move"));
+    assert!(time("milliseconds_longest_first_move") > 0.0);
     let words = good(&["arena", "seikatsu", "--a", "random", "--b", "adept", "--deals", "5"]);
-    assert!(words.contains("B is better"), "{words}");
+    assert!(words.contains("B is better") && words.contains("longest move"), "{words}");
 }
 
 #[test]

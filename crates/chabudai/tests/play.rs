@@ -91,6 +91,33 @@ fn undo_takes_back_my_move_and_all_that_followed() {
 }
 
 #[test]
+fn undo_takes_back_the_move_that_ended_the_game() {
+    // Seventeen turns each: the last is taken back and played again.
+    let game = "1\n".repeat(17);
+    let said = whole_game(&["seikatsu", "--seats", "2"], &format!("{game}nonsense\nundo\n1\nscore\nquit\nundo\n"));
+    assert_eq!(said.matches("Your last move is taken back.").count(), 1, "{said}");
+    assert_eq!(said.matches("The game is over: undo takes back").count(), 4, "{said}");
+    assert_eq!(said.matches("Lay one of your tiles").count(), 18);
+    assert!(said.contains("Goodbye"), "{said}");
+}
+
+#[test]
+fn a_game_that_was_taken_back_after_its_end_is_recorded_without_a_result() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("game.json");
+    let typed = format!("{}undo\nquit\n", "1\n".repeat(17));
+    play(&["seikatsu", "--seats", "2", "--record", path.to_str().unwrap()], &typed);
+    let record: Json = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    assert!(record["result"].is_null());
+}
+
+#[test]
+fn masters_think_on_as_many_threads_as_asked_for() {
+    let said = whole_game(&["seikatsu", "--seats", "2", "--bots", "master:4it*2"], &ones());
+    assert!(said.contains("The game is over"), "{said}");
+}
+
+#[test]
 fn an_unfinished_game_is_recorded_without_a_result() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game.json");

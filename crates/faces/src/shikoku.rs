@@ -2,7 +2,7 @@
 
 mod why_not;
 
-use shikoku::{Card, Event, Line, Move, Phase, Public, Shikoku, Step};
+use shikoku::{Card, Event, Held, Line, Move, Phase, Public, Shikoku, Step};
 use table::{Seat, SeatSet, Sentence, Turn, View};
 
 use crate::canvas::{pad, wrap};
@@ -12,9 +12,11 @@ impl Face for Shikoku {
     fn draw(view: &View<Self>, style: Style) -> String {
         let public = &view.public;
         let mut lines = Vec::new();
-        let (now, before, turn_order) = match style.lang {
-            Lang::English => ("Line in play:    ", "Line before it:  ", "Order of play:   "),
-            Lang::French => ("Ligne en cours :    ", "Ligne précédente :  ", "Ordre du tour :     "),
+        let (now, before, turn_order, known) = match style.lang {
+            Lang::English => ("Line in play:    ", "Line before it:  ", "Order of play:   ", "Others hold:     "),
+            Lang::French => {
+                ("Ligne en cours :    ", "Ligne précédente :  ", "Ordre du tour :     ", "D’autres ont :      ")
+            }
         };
         lines.push(line_of(now, public.line, public.stayed_put, view, style));
         lines.push(line_of(before, public.previous, SeatSet::EMPTY, view, style));
@@ -22,6 +24,7 @@ impl Face for Shikoku {
         let hand: Vec<_> = view.private.hand.map(|card| icon_card(card, public, style)).collect();
         let (hand, deck) = (hand.join("  "), public.deck);
         lines.push(listed(turn_order, order));
+        lines.push(listed(known, known_cards(view, style)));
         lines.push(match style.lang {
             Lang::English => format!("Your hand:       {hand}     Cards in the deck: {deck}"),
             Lang::French => format!("Votre main :        {hand}     Cartes en pioche : {deck}"),
@@ -184,6 +187,16 @@ fn line_of(head: &str, line: Line, stayed: SeatSet, view: &View<Shikoku>, style:
         format!("{card} {}{mark}", name(place.seat, view.seat, style.lang))
     };
     listed(head, line.places().map(place).collect())
+}
+
+/// `Seat 1 12^4 17^6`: what each of the others is known to hold, as everybody saw it being taken.
+fn known_cards(view: &View<Shikoku>, style: Style) -> Vec<String> {
+    let others = view.public.hands.pairs().filter(|(seat, held)| *seat != view.seat && !held.taken.is_empty());
+    let hand = |(seat, held): (Seat, &Held)| {
+        let cards: Vec<_> = held.taken.map(|card| icon_card(card, &view.public, style)).collect();
+        format!("{} {}", name(seat, view.seat, style.lang), cards.join(" "))
+    };
+    others.map(hand).collect()
 }
 
 /// A head and what follows it with commas, as many lines as it takes.

@@ -231,6 +231,26 @@ fn shikoku_numbers_mean_cards_and_never_places_in_a_list() {
 }
 
 #[test]
+fn shikoku_shows_the_cards_that_others_are_known_to_hold() {
+    let mut shown = 0;
+    walk::<shikoku::Shikoku>(|table, events| {
+        let Some(shikoku::Event::Took { seat, card }) = events.first() else { return };
+        let seats = table.options().seats();
+        let known = |viewer: Seat| {
+            let board = shikoku::Shikoku::draw(&table.view(viewer), ENGLISH);
+            let from = board.find("Others hold:").expect("there is such a line");
+            board[from..].split("Your hand:").next().unwrap().replace(char::is_whitespace, " ")
+        };
+        let cards = format!("Seat {seat} ");
+        assert!(known(seat.left(1, seats)).contains(&cards), "{}", known(seat.left(1, seats)));
+        assert!(known(seat.left(1, seats)).contains(&format!(" {card}^")));
+        assert!(!known(*seat).contains(&format!(" {card}^")), "one's own hand is shown anyway");
+        shown += 1;
+    });
+    assert!(shown > 0);
+}
+
+#[test]
 fn seats_are_called_as_the_viewer_would() {
     let (me, all) = (Seat::new(1), SeatSet::all(3));
     assert_eq!(faces::names(all, me, Lang::English), "You, Seat 0 and Seat 2");

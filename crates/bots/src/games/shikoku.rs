@@ -19,6 +19,12 @@ impl Knowledge for Shikoku {
     const CARELESSNESS: u8 = u8::MAX;
     const CLEAR_LEAD: f32 = 1.0;
 
+    /// Once around a big table: who stays put depends on what everybody else plays in the same round, and the tree does
+    /// not reach that far. With few seats it does, and looking would only take time.
+    fn careful_moves(&self) -> u32 {
+        if self.seats() < score::BOTH_ENDS { 0 } else { self.seats().into() }
+    }
+
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
         let forecast = Forecast::new(self, seat);
         into.clear();

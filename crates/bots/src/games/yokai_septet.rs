@@ -42,6 +42,10 @@ impl Knowledge for YokaiSeptet {
         }));
     }
 
+    fn is_secret(mv: Move) -> bool {
+        matches!(mv.action(), Action::Pass(_) | Action::Discard(_))
+    }
+
     /// Between rounds all is new but the points.
     fn pauses(&self) -> bool {
         true

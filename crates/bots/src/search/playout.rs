@@ -3,6 +3,7 @@
 use table::{Dice, PerSeat, Seat, Turn};
 
 use super::mover;
+use crate::knowledge::best;
 use crate::{Appraised, Knowledge};
 
 /// Plays on to the end, or as far as is worth looking, and says what that is worth to each seat.
@@ -13,6 +14,7 @@ pub(super) fn play_on<G: Knowledge>(
     looks: &mut Appraised,
     dice: &mut Dice,
 ) -> PerSeat<f32> {
+    let careful = world.careful_moves();
     let mut played = 0;
     loop {
         match world.turn() {
@@ -31,9 +33,55 @@ pub(super) fn play_on<G: Knowledge>(
                 }
                 let seat = mover(world, thinking).expect("somebody is to move");
                 world.legal_moves(seat, moves);
-                let mv = world.playout_move(seat, moves, looks, dice);
+                let mv = if played < careful {
+                    world.appraise(seat, moves, looks);
+                    best(moves, looks)
+                } else {
+                    world.playout_move(seat, moves, looks, dice)
+                };
                 world.apply_move(seat, mv, &mut ());
                 played += 1;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shikoku::{Move, Options, Shikoku};
+    use table::Game;
+
+    use super::*;
+
+    /// Positions at a big table in which one seat's last card ends the game, and only some of its cards win.
+    fn decisive() -> Vec<(Shikoku, Seat)> {
+        let options = Options::new(8).unwrap();
+        let mut found = Vec::new();
+        for seed in 0..300 {
+            testkit::walk::<Shikoku>(&options, &mut Dice::new(seed), |table, _| {
+                let Some(seat) = table.turn().seats().iter().next() else { return };
+                let wins = |mv: Move| {
+                    let mut next = *table.game();
+                    next.apply_move(seat, mv, &mut ());
+                    next.outcome().map(|outcome| outcome.winners.contains(seat))
+                };
+                let ends: Option<Vec<bool>> = table.moves(seat).into_iter().map(wins).collect();
+                if ends.is_some_and(|ends| ends.contains(&true) && ends.contains(&false)) {
+                    found.push((*table.game(), seat));
+                }
+            });
+        }
+        found
+    }
+
+    #[test]
+    fn the_round_at_hand_is_played_with_care_at_a_big_table() {
+        let decisive = decisive();
+        assert!(decisive.len() >= 10, "only {} positions", decisive.len());
+        for (game, seat) in decisive {
+            for seed in 0..4 {
+                let worth = play_on(&mut game.clone(), seat, &mut Vec::new(), &mut Vec::new(), &mut Dice::new(seed));
+                assert_eq!(worth[seat], 1.0, "{game:?}");
             }
         }
     }

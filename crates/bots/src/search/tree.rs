@@ -86,6 +86,12 @@ impl<'a, G: Knowledge> Tree<'a, G> {
                 break;
             }
             let mover = mover(&world, *seat).expect("somebody is to move");
+            world.legal_moves(mover, &mut self.moves);
+            if mover != *seat && G::is_secret(self.moves[0]) {
+                let mv = world.playout_move(mover, &self.moves, &mut self.looks, &mut self.dice);
+                world.apply_move(mover, mv, &mut ());
+                continue;
+            }
             let edge = self.select(node, &world, mover);
             let Edge { mv, node: next, .. } = self.nodes[node as usize].edges[edge];
             world.apply_move(mover, mv, &mut ());
@@ -107,9 +113,9 @@ impl<'a, G: Knowledge> Tree<'a, G> {
         Some(new)
     }
 
-    /// The edge to follow in this world: what has proved good, what looks good, and what was hardly tried.
+    /// Which of the moves that are legal in this world to follow: what has proved good, what looks good, and what was
+    /// hardly tried.
     fn select(&mut self, node: u32, world: &G, mover: Seat) -> usize {
-        world.legal_moves(mover, &mut self.moves);
         self.make_edges(node, world, mover);
         let edges = &mut self.nodes[node as usize].edges;
 
@@ -147,7 +153,10 @@ impl<'a, G: Knowledge> Tree<'a, G> {
         let place = |edges: &[Edge<G::Move>], mv: G::Move| {
             edges.binary_search_by_key(&(mv, mover), |edge| (edge.mv, edge.seat))
         };
-        if self.moves.iter().all(|&mv| place(edges, mv).is_ok()) {
+        // At the root the moves are always the same: comparing them is quicker than looking each up.
+        let same = |(edge, &mv): (&Edge<G::Move>, &G::Move)| edge.mv == mv && edge.seat == mover;
+        let all_same = edges.len() == self.moves.len() && edges.iter().zip(&self.moves).all(same);
+        if all_same || self.moves.iter().all(|&mv| place(edges, mv).is_ok()) {
             return;
         }
         world.appraise(mover, &self.moves, &mut self.looks);
@@ -174,4 +183,29 @@ fn soften(looks: &mut [f32], doubt: f32) {
     looks.iter_mut().for_each(|look| *look = ((*look - best) / doubt).exp());
     let sum: f32 = looks.iter().sum();
     looks.iter_mut().for_each(|look| *look /= sum);
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Table;
+    use yokai_septet::{Action, Goal, Mode, Options, YokaiSeptet};
+
+    use super::*;
+
+    #[test]
+    fn what_others_pass_in_secret_is_no_branch_of_the_tree() {
+        for (seats, mode) in [(4, Mode::NextSevens), (4, Mode::Classic), (3, Mode::Classic), (2, Mode::Duel)] {
+            let mut table = Table::<YokaiSeptet>::new(Options::new(seats, mode, Goal::SevenPoints).unwrap());
+            table.roll(&mut Dice::new(1)).unwrap();
+            let view = table.view(Seat::new(1));
+            let mut tree = Tree::new(&view, 1);
+            (0..200).for_each(|_| tree.iterate());
+            assert_eq!(tree.nodes[0].edges.len(), view.moves.len());
+            let later = tree.nodes[1..].iter().flat_map(|node| &node.edges);
+            assert!(later.clone().count() > 0, "the game goes on after the pass");
+            for edge in later {
+                assert!(matches!(edge.mv.action(), Action::Play(_)), "{} by {}", edge.mv, edge.seat);
+            }
+        }
+    }
 }

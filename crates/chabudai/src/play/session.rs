@@ -4,19 +4,18 @@ use std::io::{BufRead, Write};
 use std::time::Duration;
 
 use bots::{Budget, Level, Spec, Stop};
-use faces::{Reading, Style, wrapped};
+use faces::{Reading, Style};
 use games::{AnyBot, BoxedTable, Entry};
 use table::{Dice, Entry as Step, Record, Seat, Setup, Turn};
 
 use super::command::Command;
+use super::screen::{self, COLUMNS};
 use super::{result, words};
 
 /// How long the master thinks about a hint.
 const HINT: Budget = Budget::Time(Duration::from_millis(500));
 /// A longer list of moves than this is summed up.
 const LISTED: usize = 60;
-/// How wide a screen is.
-const COLUMNS: usize = 80;
 
 pub(super) struct Session {
     entry: &'static Entry,
@@ -64,65 +63,86 @@ impl Session {
         self.table.record()
     }
 
-    /// Plays until the game is over or the person leaves.
+    /// Plays until the person leaves, which they may put off beyond the end of the game.
     pub(super) fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {
         let lang = self.style.lang;
         writeln!(out, "{}\n", words::welcome(lang.of(self.entry.name), self.me, lang))?;
         loop {
             let told = match self.table.turn() {
-                Turn::Over => break,
-                Turn::Chance => self.table.roll_told(&mut self.luck, self.me, lang)?,
-                Turn::Move(seats) if seats.contains(self.me) => match self.decide(input, out)? {
-                    Some(told) => told,
-                    None => {
-                        writeln!(out, "{}", words::goodbye(lang))?;
-                        return Ok(());
-                    }
-                },
+                Turn::Over => self.look_back(input, out)?.then(Vec::new),
+                Turn::Chance => Some(self.table.roll_told(&mut self.luck, self.me, lang)?),
+                Turn::Move(seats) if seats.contains(self.me) => self.decide(input, out)?,
                 Turn::Move(seats) => {
                     let seat = seats.iter().next().expect("somebody is to move");
                     let bot = self.bots[seat.index()].as_mut().expect("a bot sits on every other seat");
                     let text = bot.choose(self.table.as_ref(), seat, &Stop::default());
-                    self.table.enter_told(&Step::Move { seat, text }, self.me, lang)?
+                    Some(self.table.enter_told(&Step::Move { seat, text }, self.me, lang)?)
                 }
             };
+            let Some(told) = told else {
+                writeln!(out, "{}", words::goodbye(lang))?;
+                return Ok(());
+            };
             for line in told {
-                writeln!(out, "{}", wrapped(&line, COLUMNS))?;
+                writeln!(out, "{}", self.fitted(&line))?;
             }
         }
-        writeln!(out, "\n{}\n", self.table.draw(self.me, self.style))?;
-        writeln!(out, "{}\n", self.table.draw_score(self.me, self.style))?;
-        let result = result::words(self.table.as_ref(), self.me, lang);
-        writeln!(out, "{}", wrapped(&result, COLUMNS))?;
+    }
+
+    /// Shows how the game ended; whether the person took a move back instead of leaving.
+    fn look_back(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<bool> {
+        let lang = self.style.lang;
+        self.show_end(out)?;
+        while let Some(line) = ask(words::prompt_at_the_end(lang), input, out)? {
+            match Command::read(&line) {
+                Some(Command::Undo) => {
+                    if let Answer::Moved = self.undo(out)? {
+                        return Ok(true);
+                    }
+                }
+                Some(Command::Quit) => break,
+                Some(Command::Board | Command::Score) => self.show_end(out)?,
+                // The prompt says what can be typed.
+                _ => {}
+            }
+        }
+        Ok(false)
+    }
+
+    fn show_end(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        self.draw(out)?;
+        let result = result::words(self.table.as_ref(), self.me, self.style.lang);
+        writeln!(out, "{}", self.fitted(&result))?;
         Ok(())
     }
 
     /// Shows the position and asks until there is a move; what is told of it, or nothing if the person leaves.
     fn decide(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<Option<Vec<String>>> {
         self.show(out)?;
-        loop {
-            write!(out, "{} ", words::prompt(self.style.lang))?;
-            out.flush()?;
-            let mut line = Vec::new();
-            if input.read_until(b'\n', &mut line)? == 0 {
-                writeln!(out)?;
-                return Ok(None);
-            }
-            let line = String::from_utf8_lossy(&line);
+        while let Some(line) = ask(words::prompt(self.style.lang), input, out)? {
             let mut told = Vec::new();
-            match self.answer(line.trim(), &mut told, out)? {
+            match self.answer(&line, &mut told, out)? {
                 Answer::Moved => return Ok(Some(told)),
                 Answer::Stayed => {}
-                Answer::Left => return Ok(None),
+                Answer::Left => break,
             }
         }
+        Ok(None)
+    }
+
+    fn draw(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        writeln!(out, "\n{}\n", self.table.draw(self.me, self.style))?;
+        writeln!(out, "{}\n", self.table.draw_score(self.me, self.style))?;
+        Ok(())
+    }
+
+    fn fitted(&self, text: &str) -> String {
+        screen::fitted(text, self.table.setup().seats, self.me, self.style.lang)
     }
 
     fn show(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let (table, style) = (&self.table, self.style);
-        writeln!(out, "\n{}\n", table.draw(self.me, style))?;
-        writeln!(out, "{}\n", table.draw_score(self.me, style))?;
-        writeln!(out, "{}", wrapped(&table.describe_moves(self.me, style.lang), COLUMNS))?;
+        self.draw(out)?;
+        writeln!(out, "{}", self.fitted(&self.table.describe_moves(self.me, self.style.lang)))?;
         Ok(())
     }
 
@@ -132,7 +152,7 @@ impl Session {
             Some(Command::Help) => writeln!(out, "{}\n\n{}", (self.entry.how_to_play)(lang), words::commands(lang))?,
             Some(Command::Rules) => {
                 for ruling in self.entry.rulings {
-                    writeln!(out, "{}", wrapped(&format!("- {}", lang.of(ruling.text)), COLUMNS))?;
+                    writeln!(out, "{}", self.fitted(&format!("- {}", lang.of(ruling.text))))?;
                 }
             }
             Some(Command::Moves(beginning)) => self.list(beginning, out)?,
@@ -167,7 +187,7 @@ impl Session {
         if listed.is_empty() {
             writeln!(out, "{}", words::none_begins_so(&beginning, lang))?;
         } else if listed.len() > LISTED {
-            writeln!(out, "{}", wrapped(&self.table.describe_moves(self.me, lang), COLUMNS))?;
+            writeln!(out, "{}", self.fitted(&self.table.describe_moves(self.me, lang)))?;
             writeln!(out, "{}", words::too_many(listed.len(), lang))?;
         } else {
             let listed: Vec<_> = listed.into_iter().map(|(number, text)| self.numbered(number, text)).collect();
@@ -200,4 +220,16 @@ impl Session {
         writeln!(out, "{}", words::undone(lang))?;
         Ok(Answer::Moved)
     }
+}
+
+/// A line typed at the prompt; nothing if there will be no more.
+fn ask(prompt: &str, input: &mut impl BufRead, out: &mut impl Write) -> anyhow::Result<Option<String>> {
+    write!(out, "{prompt} ")?;
+    out.flush()?;
+    let mut line = Vec::new();
+    if input.read_until(b'\n', &mut line)? == 0 {
+        writeln!(out)?;
+        return Ok(None);
+    }
+    Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
 }

@@ -17,6 +17,14 @@ pub(super) fn prompt(lang: Lang) -> &'static str {
     }
 }
 
+/// After the end of a game.
+pub(super) fn prompt_at_the_end(lang: Lang) -> &'static str {
+    match lang {
+        Lang::English => "The game is over: undo takes back your last move, quit leaves >",
+        Lang::French => "La partie est finie : annuler reprend votre dernier coup, quitter quitte >",
+    }
+}
+
 pub(super) fn goodbye(lang: Lang) -> &'static str {
     match lang {
         Lang::English => "Goodbye, and thank you for playing.",

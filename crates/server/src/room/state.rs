@@ -158,10 +158,8 @@ impl Room {
             }
             Act::Move { seat, text, key } => {
                 self.step(&Step::Move { seat: self.seat(*seat)?, text: text.clone() }, entry.time)?;
-                // The last move ends the game: it is done all the same.
-                if let Some(play) = &mut self.play {
-                    play.done.extend(key.clone());
-                }
+                // The game may be over now.
+                self.play.as_mut().expect("a step was played").done.extend(key.clone());
             }
             Act::Undone { steps, key } => {
                 let play = self.playing()?;

@@ -3,7 +3,7 @@
 
 use std::time::Instant;
 
-use sqlx::{Any, AnyConnection, AnyPool, Connection, QueryBuilder};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -107,20 +107,22 @@ pub(crate) async fn commit(pool: &AnyPool, writes: &[&Write]) -> Result<(), sqlx
 }
 
 async fn insert_entries(connection: &mut AnyConnection, writes: &[&Write]) -> Result<(), sqlx::Error> {
-    let rows = writes
-        .iter()
-        .flat_map(|write| (write.first..).zip(&write.entries).map(|(seq, entry)| (write.table.as_str(), seq, entry)));
-    let mut insert = QueryBuilder::<Any>::new("INSERT INTO journal (table_id, seq, time, act) ");
-    let mut some = false;
-    insert.push_values(rows, |mut row, (table, seq, entry)| {
-        some = true;
-        let act = serde_json::to_string(&entry.act).expect("an act is plain data");
-        row.push_bind(table.to_owned()).push_bind(seq).push_bind(entry.time).push_bind(act);
-    });
-    if some {
-        insert.build().persistent(false).execute(connection).await?;
+    let rows: usize = writes.iter().map(|write| write.entries.len()).sum();
+    if rows == 0 {
+        return Ok(());
     }
-    Ok(())
+    // Numbered placeholders are understood by both databases.
+    let row = |row: usize| format!("(${}, ${}, ${}, ${})", row * 4 + 1, row * 4 + 2, row * 4 + 3, row * 4 + 4);
+    let values: Vec<_> = (0..rows).map(row).collect();
+    let sql = format!("INSERT INTO journal (table_id, seq, time, act) VALUES {}", values.join(", "));
+    let mut insert = sqlx::query(AssertSqlSafe(sql)).persistent(false);
+    for write in writes {
+        for (seq, entry) in (write.first..).zip(&write.entries) {
+            let act = serde_json::to_string(&entry.act).expect("an act is plain data");
+            insert = insert.bind(write.table.as_str()).bind(seq).bind(entry.time).bind(act);
+        }
+    }
+    insert.execute(connection).await.map(drop)
 }
 
 async fn update_summary(connection: &mut AnyConnection, table: &str, summary: &Summary) -> Result<(), sqlx::Error> {

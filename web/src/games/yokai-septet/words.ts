@@ -57,8 +57,8 @@ export const SAY = {
     (count: number) => `${count} carte${sf(count)}`,
   ),
   lacks: phrase(
-    (suits: string) => `has no ${suits}`,
-    (suits: string) => `n’a pas de ${suits}`,
+    (suits: string) => `suits missing: ${suits}`,
+    (suits: string) => `couleurs absentes : ${suits}`,
   ),
   shows: phrase(
     (card: string) => `holds ${card}`,

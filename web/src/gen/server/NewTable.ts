@@ -2,4 +2,35 @@
 import type { NewPlace } from "./NewPlace";
 import type { SetupInfo } from "./SetupInfo";
 
-export type NewTable = { game: string, setup: SetupInfo, places: Array<NewPlace>, public?: boolean, shuffle?: boolean, move_limit?: number, hints?: boolean, };
+/**
+ * A table to open.
+ */
+export type NewTable = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Seats, options and components.
+ */
+setup: SetupInfo, 
+/**
+ * Who is to sit where, one a seat.
+ */
+places: Array<NewPlace>, 
+/**
+ * Whether it is listed for everybody.
+ */
+public?: boolean, 
+/**
+ * Whether seats are shuffled at the start.
+ */
+shuffle?: boolean, 
+/**
+ * Seconds for a move: 30 to 604,800; none for no limit.
+ */
+move_limit?: number, 
+/**
+ * Whether the table gives hints; where it is not said, only among bots.
+ */
+hints?: boolean, };

@@ -4,4 +4,27 @@ import type { Player } from "./Player";
 import type { SetupInfo } from "./SetupInfo";
 import type { Told } from "./Told";
 
-export type Replay = { game: string, setup: SetupInfo, players: Array<Player>, entries: Array<Told>, outcome: GameResult | null, };
+/**
+ * A finished game, or an uploaded record, to look at again.
+ */
+export type Replay = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How it was set up.
+ */
+setup: SetupInfo, 
+/**
+ * Who played, in the order of the seats, where that is known.
+ */
+players: Array<Player>, 
+/**
+ * What happened, entry by entry.
+ */
+entries: Array<Told>, 
+/**
+ * How it ended, if it did.
+ */
+outcome: GameResult | null, };

@@ -5,4 +5,67 @@ import type { Status } from "./Status";
 import type { UndoAsked } from "./UndoAsked";
 import type { Vote } from "./Vote";
 
-export type TableInfo = { id: string, game: string, setup: SetupInfo, status: Status, places: Array<Place>, host: string | null, public: boolean, shuffle: boolean, move_limit: number | null, hints: boolean, watching: number, undo: UndoAsked | null, votes: Array<Vote>, rematch: string | null, opened: number, };
+/**
+ * A table as everybody with its link sees it.
+ */
+export type TableInfo = { 
+/**
+ * Its name in links.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How it was set up.
+ */
+setup: SetupInfo, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * Who sits where, in the order of the seats.
+ */
+places: Array<Place>, 
+/**
+ * Who opened the table and may start it; nobody once they have left.
+ */
+host: string | null, 
+/**
+ * Whether it is listed for everybody.
+ */
+public: boolean, 
+/**
+ * Whether seats are shuffled at the start.
+ */
+shuffle: boolean, 
+/**
+ * Seconds for a move, after which a bot plays for the seat.
+ */
+move_limit: number | null, 
+/**
+ * Whether the table gives hints.
+ */
+hints: boolean, 
+/**
+ * How many people watch.
+ */
+watching: number, 
+/**
+ * Who asked to take a move back, until everybody has agreed.
+ */
+undo: UndoAsked | null, 
+/**
+ * The seats that others want a bot to play for, with those who want it.
+ */
+votes: Array<Vote>, 
+/**
+ * The table at which the same people play again.
+ */
+rematch: string | null, 
+/**
+ * When it was opened, in seconds since 1970.
+ */
+opened: number, };

@@ -2,4 +2,39 @@
 import type { GameResult } from "./GameResult";
 import type { Told } from "./Told";
 
-export type ViewNow = { at: number, turn: "chance" | "over" | { move: number[] }, view: unknown, previews: Array<number | null>, told: Array<Told>, outcome: GameResult | null, deadline: number | null, can_undo: boolean, };
+/**
+ * What a client may know now.
+ */
+export type ViewNow = { 
+/**
+ * The number of this position: it grows with every step and every undo.
+ */
+at: number, 
+/**
+ * Who decides next.
+ */
+turn: "chance" | "over" | { move: number[] }, 
+/**
+ * `{seat, public, private, moves}`; without private part and moves for somebody who watches.
+ */
+view: unknown, 
+/**
+ * The points that each move brings at once, where that is known; parallel to the moves, or empty.
+ */
+previews: Array<number | null>, 
+/**
+ * What happened since the position before; empty on connecting and after an undo.
+ */
+told: Array<Told>, 
+/**
+ * How it ended, once it has.
+ */
+outcome: GameResult | null, 
+/**
+ * When the time for this move is up, in milliseconds since 1970.
+ */
+deadline: number | null, 
+/**
+ * Whether the client has a move that it could ask to take back.
+ */
+can_undo: boolean, };
