@@ -9,22 +9,25 @@ export interface Sizes {
   readonly hand: number;
   readonly trick: number;
   readonly rows: number;
+  /** The panels at the sides, where there is room for them. */
+  readonly panel: number;
 }
 
 /** Where the panels move from above the table to its sides; `Board.svelte` has the same number in its styles. */
-export const WIDE = 1000;
-const PANEL = 210;
+export const WIDE = 820;
 
 export function sizes(width: number, duel: boolean): Sizes {
   if (width >= WIDE) {
-    const table = width - 2 * (12 + PANEL + 12) - 24;
-    const trick = duel ? 76 : Math.min(100, between(table, 96));
-    return { inner: width - 24, table, hand: duel ? 84 : 104, trick, rows: 60 };
+    const panel = width >= 1000 ? 210 : 168;
+    const table = width - 2 * (12 + panel + 12) - 24;
+    const trick = duel ? 76 : Math.min(100, between(table, 84));
+    return { inner: width - 24, table, hand: duel ? 84 : 104, trick, rows: 60, panel };
   }
+  const panel = 0;
   const inner = width - 16;
   const table = inner - 4;
-  if (width >= 520) return { inner, table, hand: 84, trick: duel ? 72 : 84, rows: 66 };
-  return { inner, table, hand: 62, trick: duel ? 54 : Math.min(58, between(table, 62)), rows: 60 };
+  if (width >= 520) return { inner, table, hand: 84, trick: duel ? 72 : 84, rows: 66, panel };
+  return { inner, table, hand: 62, trick: duel ? 54 : Math.min(58, between(table, 62)), rows: 60, panel };
 }
 
 /** A trick is three and a half cards wide, between two name plates. */
