@@ -12,14 +12,14 @@ const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567890";
 /// Where names, keys and dice come from.
 pub(crate) enum Entropy {
     System,
-    Seeded(Mutex<Dice>),
+    Seeded(Box<Mutex<Dice>>),
 }
 
 impl Entropy {
     pub(crate) fn of(luck: &Luck) -> Self {
         match luck {
             Luck::System => Self::System,
-            Luck::Scripted { seed, .. } => Self::Seeded(Mutex::new(Dice::new(*seed))),
+            Luck::Scripted { seed, .. } => Self::Seeded(Box::new(Mutex::new(Dice::new(*seed)))),
         }
     }
 

@@ -13,18 +13,7 @@ pub(crate) type PersonId = String;
 #[serde(tag = "act", rename_all = "kebab-case")]
 pub(crate) enum Act {
     /// The table was opened; its host has not sat down by that.
-    Opened {
-        host: PersonId,
-        game: String,
-        setup: SetupInfo,
-        places: Vec<NewPlace>,
-        /// What the guest of a reserved place shows.
-        keys: Vec<Option<String>>,
-        public: bool,
-        shuffle: bool,
-        move_limit: Option<u32>,
-        hints: bool,
-    },
+    Opened(Box<Opening>),
     /// Somebody sat down.
     Joined { seat: u8, person: PersonId, name: String },
     /// Somebody stood up before the start, or was sent away.
@@ -59,6 +48,21 @@ pub(crate) enum Act {
     Said { person: PersonId, name: String, text: String },
     /// The same people play again at another table.
     Rematched { table: String },
+}
+
+/// How a table was opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Opening {
+    pub(crate) host: PersonId,
+    pub(crate) game: String,
+    pub(crate) setup: SetupInfo,
+    pub(crate) places: Vec<NewPlace>,
+    /// What the guest of a reserved place shows.
+    pub(crate) keys: Vec<Option<String>>,
+    pub(crate) public: bool,
+    pub(crate) shuffle: bool,
+    pub(crate) move_limit: Option<u32>,
+    pub(crate) hints: bool,
 }
 
 /// An act with its time, in milliseconds since 1970.

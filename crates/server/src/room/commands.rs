@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::state::{Room, Sitter};
 use crate::entropy::Entropy;
-use crate::journal::Act;
+use crate::journal::{Act, Opening};
 use crate::protocol::http::{Join, NewPlace, NewTable, SetPlace};
 use crate::protocol::{Problem, ProblemCode, SetupInfo, Status};
 use crate::shared::Shared;
@@ -38,7 +38,7 @@ pub(crate) fn open(host: &Person, new: &NewTable, shared: &Shared) -> Result<Vec
     let places: Vec<_> = new.places.iter().map(named).collect::<Result<_, Problem>>()?;
     let key = |place: &NewPlace| matches!(place, NewPlace::Reserved { .. }).then(|| shared.entropy.link());
     let among_bots = places.iter().all(|place| matches!(place, NewPlace::Me | NewPlace::Bot { .. }));
-    let mut acts = vec![Act::Opened {
+    let mut acts = vec![Act::Opened(Box::new(Opening {
         host: host.id.clone(),
         game: new.game.clone(),
         // As the game writes it, so that what is kept is canonical.
@@ -49,7 +49,7 @@ pub(crate) fn open(host: &Person, new: &NewTable, shared: &Shared) -> Result<Vec
         move_limit: new.move_limit,
         hints: new.hints.unwrap_or(among_bots),
         places,
-    }];
+    }))];
     if let Some(seat) = new.places.iter().position(|place| *place == NewPlace::Me) {
         acts.push(Act::Joined { seat: seat as u8, person: host.id.clone(), name: host.name.clone() });
     }
@@ -138,7 +138,7 @@ impl Room {
             Sitter::Bot(level) => NewPlace::Bot { level: *level },
             _ => NewPlace::Open,
         };
-        let mut acts = vec![Act::Opened {
+        let mut acts = vec![Act::Opened(Box::new(Opening {
             host: host.id.clone(),
             game: self.listing.id.into(),
             setup: self.setup.clone(),
@@ -148,7 +148,7 @@ impl Room {
             shuffle: self.shuffle,
             move_limit: self.move_limit,
             hints: self.hints,
-        }];
+        }))];
         for (seat, chair) in self.chairs.iter().enumerate() {
             if let Sitter::Person { id, name } = &chair.sitter
                 && (here(id) || *id == host.id)

@@ -6,7 +6,7 @@ use games::{BoxedTable, Entry as Listing};
 use serde_json::Value as Json;
 use table::{Components, Dice, Entry as Step, Seat, SeatSet, Setup, Turn};
 
-use crate::journal::{Act, Entry, PersonId};
+use crate::journal::{Act, Entry, Opening, PersonId};
 use crate::protocol::http::NewPlace;
 use crate::protocol::socket::Told;
 use crate::protocol::{BotLevel, Problem, ProblemCode, SetupInfo, Status};
@@ -94,9 +94,8 @@ impl Room {
     }
 
     fn opened(id: &str, entry: &Entry) -> Option<Self> {
-        let Act::Opened { host, game, setup, places, keys, public, shuffle, move_limit, hints } = &entry.act else {
-            return None;
-        };
+        let Act::Opened(opening) = &entry.act else { return None };
+        let Opening { host, game, setup, places, keys, public, shuffle, move_limit, hints } = &**opening;
         let chair = |(place, key): (&NewPlace, &Option<String>)| Chair {
             sitter: match place {
                 NewPlace::Me | NewPlace::Open => Sitter::Nobody,
@@ -131,7 +130,7 @@ impl Room {
     /// If it is a step that the rules forbid; nothing has changed then.
     pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Problem> {
         match &entry.act {
-            Act::Opened { .. } => return Err(Problem::new(ProblemCode::Started, "the table is open already")),
+            Act::Opened(_) => return Err(Problem::new(ProblemCode::Started, "the table is open already")),
             Act::Joined { seat, person, name } => {
                 self.chair(*seat)?.sitter = Sitter::Person { id: person.clone(), name: name.clone() };
             }

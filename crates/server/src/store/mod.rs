@@ -144,7 +144,7 @@ impl Store {
     pub(crate) async fn public_tables(&self, at_most: i64) -> Result<Vec<ListedTable>, sqlx::Error> {
         let sql = "SELECT id, info FROM tables WHERE public = 1 AND status <> 'over' ORDER BY opened DESC LIMIT $1";
         let rows = sqlx::query(sql).bind(at_most).fetch_all(&self.pool).await?;
-        rows.into_iter().map(listed).collect()
+        rows.iter().map(listed).collect()
     }
 
     /// The newest tables at which a person sits or sat.
@@ -152,7 +152,7 @@ impl Store {
         let sql = "SELECT id, info FROM tables JOIN sitting ON table_id = id WHERE person = $1
             ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, opened DESC LIMIT $2";
         let rows = sqlx::query(sql).bind(person).bind(at_most).fetch_all(&self.pool).await?;
-        rows.into_iter().map(listed).collect()
+        rows.iter().map(listed).collect()
     }
 
     /// How many tables of this host are not over.
@@ -175,7 +175,7 @@ impl Store {
     }
 }
 
-fn listed(row: AnyRow) -> Result<ListedTable, sqlx::Error> {
+fn listed(row: &AnyRow) -> Result<ListedTable, sqlx::Error> {
     Ok(ListedTable { id: row.try_get(0)?, info: row.try_get(1)? })
 }
 

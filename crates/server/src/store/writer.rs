@@ -5,7 +5,6 @@ use std::time::Instant;
 
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 
 use crate::journal::Entry;
 
@@ -49,8 +48,8 @@ impl Writer {
     /// Starts a writer; its task ends after the last handle is dropped.
     pub(super) fn start(pool: AnyPool) -> Self {
         let (jobs, inbox) = mpsc::channel(4096);
-        // Detached: `flush` waits for what matters.
-        let _: JoinHandle<()> = tokio::spawn(run(pool, inbox));
+        // Nobody waits for the task: whoever keeps something waits for that.
+        drop(tokio::spawn(run(pool, inbox)));
         Self { jobs }
     }
 
