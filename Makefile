@@ -4,7 +4,7 @@
 
 # The table at http://127.0.0.1:8080, kept in chabudai.db.
 run: web/dist
-	cargo run --release --package chabudai -- serve
+	cargo run --profile quick --package chabudai -- serve
 
 test: test-web test-rust e2e
 

@@ -27,7 +27,7 @@ impl Face for Seikatsu {
                  p primrose, l plumeria, t tulip, b bluebell; c5 open; (3) my row’s points"
             }
             Lang::French => {
-                "T tangara, W jaseur, E zostérops, F tchitrec ; K koï ; ~~ bassin ; * dernière\n\
+                "T tangara, W jaseur, E zostérops, F tchitrec ; K koï ; ~~ étang ; * dernière\n\
                  p primevère, l frangipanier, t tulipe, b jacinthe ; c5 libre ; (3) ma rangée"
             }
         };
@@ -147,9 +147,9 @@ fleur et doit toucher une tuile déjà posée. Si elle touche des oiseaux de son
 espèce, cette volée marque aussitôt : un point par oiseau, le nouveau compris.
 Quand le jardin est plein, chaque pagode compte les fleurs des sept rangées qui
 partent d’elle : le plus grand groupe d’une même fleur dans une rangée rapporte
-1, 3, 6, 10, 15 ou 21 points. Une koï vaut toute fleur, et un oiseau au choix
+1, 3, 6, 10, 15 ou 21 points. Un koï vaut toute fleur, et un oiseau au choix
 le tour où on la pose.
-Tapez une tuile et une case, comme Tp@c5 ; pour une koï aussi l’oiseau, comme
+Tapez une tuile et une case, comme Tp@c5 ; pour un koï aussi l’oiseau, comme
 K@b2=W."
             }
         }
@@ -311,10 +311,10 @@ fn tell_placed(seat: Seat, tile: Tile, space: Space, bird: Option<Bird>, viewer:
         (Lang::English, _, None) => format!("{who} laid {tile} on {space}."),
         (Lang::English, _, Some(bird)) => format!("{who} laid a koi on {space} and named a bird: {bird}."),
         (Lang::French, Who::You, None) => format!("Vous avez posé {tile} en {space}."),
-        (Lang::French, Who::You, Some(bird)) => format!("Vous avez posé une koï en {space}, oiseau choisi : {bird}."),
+        (Lang::French, Who::You, Some(bird)) => format!("Vous avez posé un koï en {space}, oiseau choisi : {bird}."),
         (Lang::French, Who::Other(_), None) => format!("{who} a posé {tile} en {space}."),
         (Lang::French, Who::Other(_), Some(bird)) => {
-            format!("{who} a posé une koï en {space}, oiseau choisi : {bird}.")
+            format!("{who} a posé un koï en {space}, oiseau choisi : {bird}.")
         }
     }
 }

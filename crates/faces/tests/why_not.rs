@@ -136,13 +136,13 @@ mod seikatsu_ {
     #[test]
     fn a_text_that_is_no_move_is_told_what_is_wrong_with_it() {
         check_unreadable::<Seikatsu>(&[
-            ("Tp@d4", "the pond", "le bassin"),
-            ("K@d4=W", "the pond", "le bassin"),
+            ("Tp@d4", "the pond", "l’étang"),
+            ("K@d4=W", "the pond", "l’étang"),
             ("Tp@a9", "no space “a9”", "pas de case « a9 »"),
             ("Xx@a1", "no tile “Xx”", "La tuile « Xx »"),
             ("K@a1", "Name the bird", "Nommez l’oiseau"),
             ("K@a1=X", "Name the bird", "Nommez l’oiseau"),
-            ("Tp@a1=W", "Only a koi", "Seule une koï"),
+            ("Tp@a1=W", "Only a koi", "Seul un koï"),
             ("c5", "“c5” is not how a move is written", "« c5 »"),
         ]);
     }

@@ -29,7 +29,7 @@ pub const RULINGS: &[Ruling] = &[
         text: Text::new(
             "If the card turned up for trump is a boss, that boss is simply out of the round, and only six can be \
              captured.",
-            "Si la carte retournée pour l’atout est un chef, ce chef est simplement hors de la manche ; il n’en reste \
+            "Si la carte retournée pour l’atout est un boss, ce boss est simplement hors de la manche ; il n’en reste \
              que six à capturer.",
         ),
     },
@@ -58,7 +58,7 @@ pub const RULINGS: &[Ruling] = &[
         mark: Mark::Ruling,
         text: Text::new(
             "Bosses in the trick that makes a side greedy count as captured by that side, and so score for nobody.",
-            "Les chefs présents dans le pli de trop comptent comme capturés par le camp trop gourmand et ne rapportent \
+            "Les boss présents dans le pli de trop comptent comme capturés par le camp trop gourmand et ne rapportent \
              donc rien à personne.",
         ),
     },
@@ -67,7 +67,7 @@ pub const RULINGS: &[Ruling] = &[
         mark: Mark::Ruling,
         text: Text::new(
             "When a round ends early the cards left in hand are not shown; only the bosses that count are named.",
-            "Quand une manche s’arrête avant la fin, les cartes restées en main ne sont pas montrées ; seuls les chefs \
+            "Quand une manche s’arrête avant la fin, les cartes restées en main ne sont pas montrées ; seuls les boss \
              qui comptent sont annoncés.",
         ),
     },
@@ -103,8 +103,8 @@ pub const RULINGS: &[Ruling] = &[
         text: Text::new(
             "No boss lies in a face-up row, as in a published app. All deals without one are equally likely; swapping \
              bosses away after dealing would favour some.",
-            "Aucun chef ne se trouve dans une rangée visible, comme dans une application publiée. Toutes les donnes de \
-             ce type sont équiprobables ; échanger les chefs après la donne en favoriserait certaines.",
+            "Aucun boss ne se trouve dans une rangée visible, comme dans une application publiée. Toutes les donnes de \
+             ce type sont équiprobables ; échanger les boss après la donne en favoriserait certaines.",
         ),
     },
     Ruling {
@@ -112,7 +112,7 @@ pub const RULINGS: &[Ruling] = &[
         mark: Mark::Ruling,
         text: Text::new(
             "In a duel the discards stay secret, even after the round; a 7 cannot be discarded.",
-            "En duel, les cartes écartées restent secrètes, même après la manche ; on ne peut pas écarter un 7.",
+            "En duel, les cartes défaussées restent secrètes, même après la manche ; on ne peut pas défausser un 7.",
         ),
     },
     Ruling {
@@ -122,7 +122,7 @@ pub const RULINGS: &[Ruling] = &[
             "In a duel whoever fails to follow suit has none in hand or among the cards that lie open; face-down cards \
              and the discard may be of that suit.",
             "En duel, qui ne fournit pas la couleur n’en a ni en main ni parmi ses cartes visibles ; ses cartes cachées \
-             et sa carte écartée peuvent en être.",
+             et sa carte défaussée peuvent en être.",
         ),
     },
 ];

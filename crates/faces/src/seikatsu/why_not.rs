@@ -30,7 +30,7 @@ pub(super) fn why_not(view: &View<Seikatsu>, mv: Move) -> Sentence {
     Sentence::new(
         format!("When you play alone, a garden tile must touch the one laid last, on {last}; only a koi need not."),
         format!(
-            "En solitaire, une tuile de jardin doit toucher la dernière posée, en {last} ; seule une koï est libre."
+            "En solitaire, une tuile de jardin doit toucher la dernière posée, en {last} ; seul un koï est libre."
         ),
     )
 }
@@ -46,7 +46,7 @@ pub(super) fn why_unreadable(text: &str) -> Option<Sentence> {
     };
     let (space, bird) = place.split_once('=').map_or((place, None), |(space, bird)| (space, Some(bird)));
     if space == "d4" {
-        return Some(Sentence::new("d4 is the pond: no tile lies there.", "d4 est le bassin : on n’y pose rien."));
+        return Some(Sentence::new("d4 is the pond: no tile lies there.", "d4 est l’étang : on n’y pose rien."));
     }
     if space.parse::<Space>().is_err() {
         let space = shown(space);
@@ -58,11 +58,11 @@ pub(super) fn why_unreadable(text: &str) -> Option<Sentence> {
     match (tile, bird) {
         (Tile::KOI, _) => Some(Sentence::new(
             format!("Name the bird that the koi stands for: K@{space}=T, =W, =E or =F."),
-            format!("Nommez l’oiseau que la koï représente : K@{space}=T, =W, =E ou =F."),
+            format!("Nommez l’oiseau que le koï représente : K@{space}=T, =W, =E ou =F."),
         )),
         (_, Some(_)) => Some(Sentence::new(
             format!("Only a koi is given a bird; {tile} shows its own."),
-            format!("Seule une koï reçoit un oiseau ; {tile} montre le sien."),
+            format!("Seul un koï reçoit un oiseau ; {tile} montre le sien."),
         )),
         (_, None) => None,
     }

@@ -87,7 +87,7 @@ fn tell(record: &Record) -> Result<Replay, Problem> {
             table::Entry::Move { seat, .. } => Some(seat.index() as u8),
             table::Entry::Chance { .. } => None,
         };
-        entries.push(Told { seat, events });
+        entries.push(Told::new(seat, &events));
     }
     Ok(Replay {
         game: record.game.clone(),

@@ -4,9 +4,11 @@
 //! number is done once and answered alike, so that after a lost connection it simply asks again. Reconnecting is connecting:
 //! the server first sends `table`, `log` and `view`.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 use table::Sentence;
 use ts_rs::TS;
 
@@ -145,14 +147,21 @@ pub struct You {
 }
 
 /// One step of the game as everybody saw it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export_to = "server/")]
 pub struct Told {
     /// Who moved; nobody if it was luck.
     pub seat: Option<u8>,
-    /// What happened; the game's own types.
+    /// What happened, a list of the game's own types: kept as text, because it is sent again and again.
     #[ts(type = "unknown[]")]
-    pub events: Vec<Json>,
+    pub events: Arc<RawValue>,
+}
+
+impl Told {
+    /// What everybody saw when `seat`, or luck, made a step.
+    pub(crate) fn new(seat: Option<u8>, events: &[Json]) -> Self {
+        Self { seat, events: to_raw_value(events).expect("events are plain data").into() }
+    }
 }
 
 /// Something that was said.

@@ -231,7 +231,7 @@ impl Room {
         let play = self.playing()?;
         let turn = play.table.turn().seats();
         let events = play.table.enter(step).map_err(|refusal| Problem::step(&refusal))?;
-        play.took(step, turn, events, time);
+        play.took(step, turn, &events, time);
         if play.table.turn() == Turn::Over {
             self.status = Status::Over;
         }
@@ -246,7 +246,7 @@ impl Room {
         }
         let events = play.table.roll(dice).expect("it is luck's turn");
         let Some(step @ Step::Chance { .. }) = play.table.last() else { unreachable!("luck has just decided") };
-        play.took(&step, SeatSet::EMPTY, events, time);
+        play.took(&step, SeatSet::EMPTY, &events, time);
         if play.table.turn() == Turn::Over {
             self.status = Status::Over;
         }
@@ -305,13 +305,13 @@ impl Room {
 }
 
 impl Play {
-    fn took(&mut self, step: &Step, turn: SeatSet, events: Vec<Json>, time: i64) {
+    fn took(&mut self, step: &Step, turn: SeatSet, events: &[Json], time: i64) {
         let seat = match step {
             Step::Chance { .. } => None,
             Step::Move { seat, .. } => Some(seat.index() as u8),
         };
         self.at += 1;
-        self.marks.push(Mark { turn, at: self.at, told: Told { seat, events } });
+        self.marks.push(Mark { turn, at: self.at, told: Told::new(seat, events) });
         self.moved = time;
     }
 
