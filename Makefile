@@ -2,9 +2,10 @@
 
 .PHONY: run test test-rust test-web e2e lint golden types fuzz bench
 
-# The table at http://127.0.0.1:8080, kept in chabudai.db.
+# The table at http://127.0.0.1:8080, kept in chabudai.db. The same build as for tests; `cargo build --release` makes the one to
+# install, with the client inside it.
 run: web/dist
-	cargo run --profile quick --package chabudai -- serve
+	cargo run --package chabudai -- serve
 
 test: test-web test-rust e2e
 

@@ -48,7 +48,7 @@ pub async fn commits(database: &str, moves: usize, time: Duration) -> Result<f64
             summary: None,
         };
         let writes: Vec<_> = (0..moves).map(write).collect();
-        commit(store.pool(), &writes.iter().collect::<Vec<_>>()).await?;
+        commit(&store, &writes.iter().collect::<Vec<_>>()).await?;
         kept += 1;
     }
     let rate = kept as f64 * moves as f64 / started.elapsed().as_secs_f64();

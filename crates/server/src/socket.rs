@@ -21,6 +21,8 @@ use crate::store::Person;
 
 /// A client asks in a few words.
 const LONGEST_MESSAGE: usize = 16 * 1024;
+/// A client says little at a time; thousands of them share the memory.
+const BUFFER: usize = 4 * 1024;
 /// What waits to be sent to a client that is slow; one that falls further behind is sent away and connects again.
 const OUTBOX: usize = 256;
 /// How often a silent client is asked whether it is still there.
@@ -55,6 +57,7 @@ pub(crate) async fn open(
         return Problem::new(ProblemCode::TooMany, "too many sockets are open: close some").into_response();
     };
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     upgrade.on_upgrade(async move |socket| {
         run(&app, id, person, hello.client, socket).await;
         drop(place);

@@ -29,9 +29,7 @@ pub(super) fn why_not(view: &View<Seikatsu>, mv: Move) -> Sentence {
     let last = view.public.last.map_or_else(String::new, |last| last.to_string());
     Sentence::new(
         format!("When you play alone, a garden tile must touch the one laid last, on {last}; only a koi need not."),
-        format!(
-            "En solitaire, une tuile de jardin doit toucher la dernière posée, en {last} ; seul un koï est libre."
-        ),
+        format!("En solitaire, une tuile de jardin doit toucher la dernière posée, en {last} ; seul un koï est libre."),
     )
 }
 

@@ -16,6 +16,7 @@ use crate::journal::Entry;
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     pool: AnyPool,
+    sqlite: bool,
 }
 
 /// A person as the database knows them.
@@ -59,7 +60,7 @@ impl Store {
             })
             .connect(&url)
             .await?;
-        let store = Self { pool };
+        let store = Self { pool, sqlite };
         store.migrate().await?;
         Ok(store)
     }
@@ -83,13 +84,9 @@ impl Store {
         change.commit().await
     }
 
-    pub(crate) fn pool(&self) -> &AnyPool {
-        &self.pool
-    }
-
     /// Starts the writer of journals.
     pub(crate) fn writer(&self) -> Writer {
-        Writer::start(self.pool.clone())
+        Writer::start(self.clone())
     }
 
     /// A secret of this server, made by `make` on the first start. Nodes that share a database share it.

@@ -3,9 +3,10 @@
 
 use std::time::Instant;
 
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use tokio::sync::{mpsc, oneshot};
 
+use super::Store;
 use crate::journal::Entry;
 
 /// Rows of one commit: far below the number of variables that a database takes.
@@ -46,10 +47,10 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// Starts a writer; its task ends after the last handle is dropped.
-    pub(super) fn start(pool: AnyPool) -> Self {
+    pub(super) fn start(store: Store) -> Self {
         let (jobs, inbox) = mpsc::channel(4096);
         // Nobody waits for the task: whoever keeps something waits for that.
-        drop(tokio::spawn(run(pool, inbox)));
+        drop(tokio::spawn(run(store, inbox)));
         Self { jobs }
     }
 
@@ -61,7 +62,7 @@ impl Writer {
     }
 }
 
-async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>) {
+async fn run(store: Store, mut inbox: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     while let Some(first) = inbox.recv().await {
         let mut rows = first.0.entries.len();
@@ -73,7 +74,7 @@ async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>) {
         }
         let started = Instant::now();
         let writes: Vec<_> = batch.iter().map(|(write, _)| write).collect();
-        if commit(&pool, &writes).await.is_ok() {
+        if commit(&store, &writes).await.is_ok() {
             metrics::histogram!("chabudai_commit_seconds").record(started.elapsed());
             metrics::counter!("chabudai_journal_entries_total").increment(rows as u64);
             for (_, done) in batch.drain(..) {
@@ -83,7 +84,7 @@ async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>) {
         }
         // One of them is at fault, or the database is: each for itself, so that the others are not lost with it.
         for (write, done) in batch.drain(..) {
-            let kept = commit(&pool, &[&write]).await.map_err(|error| {
+            let kept = commit(&store, &[&write]).await.map_err(|error| {
                 tracing::error!(table = write.table, %error, "an entry could not be kept");
                 Lost
             });
@@ -93,10 +94,10 @@ async fn run(pool: AnyPool, mut inbox: mpsc::Receiver<Job>) {
 }
 
 /// Keeps all of this, or nothing.
-pub(crate) async fn commit(pool: &AnyPool, writes: &[&Write]) -> Result<(), sqlx::Error> {
-    let mut connection = pool.acquire().await?;
+pub(crate) async fn commit(store: &Store, writes: &[&Write]) -> Result<(), sqlx::Error> {
+    let mut connection = store.pool.acquire().await?;
     let mut change = connection.begin().await?;
-    insert_entries(&mut change, writes).await?;
+    insert_entries(&mut change, writes, store.sqlite).await?;
     for write in writes {
         if let Some(summary) = &write.summary {
             update_summary(&mut change, &write.table, summary).await?;
@@ -105,13 +106,16 @@ pub(crate) async fn commit(pool: &AnyPool, writes: &[&Write]) -> Result<(), sqlx
     change.commit().await
 }
 
-async fn insert_entries(connection: &mut AnyConnection, writes: &[&Write]) -> Result<(), sqlx::Error> {
+async fn insert_entries(connection: &mut AnyConnection, writes: &[&Write], sqlite: bool) -> Result<(), sqlx::Error> {
     let rows: usize = writes.iter().map(|write| write.entries.len()).sum();
     if rows == 0 {
         return Ok(());
     }
-    // Numbered placeholders are understood by both databases.
-    let row = |row: usize| format!("(${}, ${}, ${}, ${})", row * 4 + 1, row * 4 + 2, row * 4 + 3, row * 4 + 4);
+    // PostgreSQL knows placeholders by numbers only; to SQLite those are names, which it looks up one by one.
+    let row = |row: usize| match sqlite {
+        true => "(?, ?, ?, ?)".to_owned(),
+        false => format!("(${}, ${}, ${}, ${})", row * 4 + 1, row * 4 + 2, row * 4 + 3, row * 4 + 4),
+    };
     let values: Vec<_> = (0..rows).map(row).collect();
     let sql = format!("INSERT INTO journal (table_id, seq, time, act) VALUES {}", values.join(", "));
     let mut insert = sqlx::query(AssertSqlSafe(sql)).persistent(false);
