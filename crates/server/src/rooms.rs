@@ -53,7 +53,7 @@ impl Rooms {
             match self.inbox(id).send(message).await {
                 Ok(()) => return Ok(()),
                 Err(unsent) => {
-                    self.drop(id);
+                    self.forget_closed(id);
                     message = unsent.0;
                 }
             }
@@ -82,19 +82,22 @@ impl Rooms {
         self.awake().contains_key(id)
     }
 
-    /// Lets a table fall asleep, unless somebody has just written to it.
-    pub(crate) fn forget(&self, id: &str, inbox: &mpsc::Receiver<ToRoom>) -> bool {
+    /// Lets a table fall asleep, unless somebody has just written to it. What comes in the very moment is still there to be
+    /// received.
+    pub(crate) fn forget(&self, id: &str, inbox: &mut mpsc::Receiver<ToRoom>) {
         let mut awake = self.awake();
-        if !inbox.is_empty() {
-            return false;
+        if inbox.is_empty() {
+            inbox.close();
+            awake.remove(id);
         }
-        awake.remove(id);
-        true
     }
 
-    /// Lets a table fall asleep whatever was written to it.
-    pub(crate) fn drop(&self, id: &str) {
-        self.awake().remove(id);
+    /// Forgets a table that takes no more messages; one that was woken since then stays.
+    pub(crate) fn forget_closed(&self, id: &str) {
+        let mut awake = self.awake();
+        if awake.get(id).is_some_and(mpsc::Sender::is_closed) {
+            awake.remove(id);
+        }
     }
 
     fn inbox(&self, id: &str) -> mpsc::Sender<ToRoom> {
@@ -108,7 +111,7 @@ impl Rooms {
         inbox
     }
 
-    async fn load(self, id: String, messages: mpsc::Receiver<ToRoom>) {
+    async fn load(self, id: String, mut messages: mpsc::Receiver<ToRoom>) {
         let problem = match self.shared.store.journal(&id).await {
             Ok(journal) if journal.is_empty() => Problem::no_table(),
             Ok(journal) => match Room::replay(&id, &journal) {
@@ -120,7 +123,8 @@ impl Rooms {
             },
             Err(error) => error.into(),
         };
-        self.drop(&id);
+        messages.close();
+        self.forget_closed(&id);
         sleep(problem, messages).await;
     }
 

@@ -112,14 +112,15 @@ pub(crate) async fn wake(room: Room, mut inbox: mpsc::Receiver<ToRoom>, shared: 
             Some((seat, at, choice)) = thought.recv() => awake.bot_chose(seat, at, choice).await,
             () = sleep_until(alarm) => {
                 let turned = awake.time_is_up().await;
-                if awake.is_idle() && rooms.forget(&id, &inbox) {
-                    break;
+                if awake.is_idle() {
+                    rooms.forget(&id, &mut inbox);
                 }
                 turned
             }
         };
         if turned.is_err() {
-            rooms.drop(&id);
+            inbox.close();
+            rooms.forget_closed(&id);
             break;
         }
     }
@@ -128,7 +129,6 @@ pub(crate) async fn wake(room: Room, mut inbox: mpsc::Receiver<ToRoom>, shared: 
 
 /// Answers for a table that cannot be woken.
 pub(crate) async fn sleep(problem: Problem, mut inbox: mpsc::Receiver<ToRoom>) {
-    inbox.close();
     while let Some(message) = inbox.recv().await {
         match message {
             ToRoom::Connect { out, .. } => {

@@ -9,6 +9,6 @@ export type Told = {
  */
 seat: number | null, 
 /**
- * What happened; the game's own types.
+ * What happened, a list of the game's own types: kept as text, because it is sent again and again.
  */
 events: unknown[], };
