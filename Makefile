@@ -4,10 +4,11 @@
 
 # The table at http://127.0.0.1:8080, kept in chabudai.db. The same build as for tests; `cargo build --release` makes the one to
 # install, with the client inside it.
-run: web/dist
+run: web/dist/index.html
 	cargo run --package chabudai -- serve
 
-test: test-web test-rust e2e
+# The client first: it is part of the program that the others test.
+test: web/dist/index.html test-web test-rust e2e
 
 test-rust:
 	scripts/need postgres
@@ -17,7 +18,7 @@ test-web: web/node_modules
 	cd web && npm test
 
 # Whole games in a real browser, with the program as `cargo test` built it.
-e2e: web/dist
+e2e: web/dist/index.html
 	scripts/need chromium
 	cargo build --package chabudai
 	cd web && CHROMIUM="$$(../scripts/chromium-bin)" npm run e2e
@@ -27,9 +28,8 @@ web/node_modules: web/package-lock.json
 	touch web/node_modules
 
 WEB = $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
-web/dist: web/node_modules $(WEB)
+web/dist/index.html: web/node_modules $(WEB)
 	cd web && npm run build
-	touch web/dist
 
 # What CI asks besides the tests.
 lint: web/node_modules

@@ -6,7 +6,6 @@ use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
-#[allow_missing = true]
 struct Client;
 
 const NOT_BUILT: &str =
