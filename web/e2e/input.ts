@@ -29,8 +29,10 @@ function nextKey(target: Element): string | null {
   const focused = document.activeElement ?? document.body;
   if (focused === target) return null;
   // The arrows lead through a group, of which one element is where Tab stops. Groups of the same name are one.
-  const groupOf = (element: Element) =>
-    element.parentElement?.closest("[role=group], [role=list]")?.getAttribute("aria-label") ?? null;
+  const groupOf = (element: Element) => {
+    const group = element.parentElement?.closest("[role=group], [role=list]");
+    return group?.getAttribute("aria-label") ?? group?.getAttribute("aria-labelledby") ?? null;
+  };
   const group = groupOf(target);
   if (group === null || groupOf(focused) !== group || (target as HTMLElement).tabIndex === 0) {
     const stops = [...document.querySelectorAll('[tabindex="0"]')];

@@ -21,7 +21,7 @@ export function sizes(width: number, duel: boolean): Sizes {
     const panel = width >= 1000 ? 210 : 168;
     const table = width - 2 * (12 + panel + 12) - 24;
     const trick = duel ? 76 : Math.min(100, between(table, 84));
-    return { inner: width - 24, table, hand: duel ? 84 : 104, trick, rows: 60, panel };
+    return { inner: width - 24, table, hand: duel || width < 1000 ? 84 : 104, trick, rows: 60, panel };
   }
   const panel = 0;
   const inner = width - 16;
