@@ -15,15 +15,12 @@ pub trait Knowledge: Game {
     /// if a first look is to be trusted.
     const DOUBT: f32;
 
-    /// How many moves an imagined game is played on before it is estimated; none: to the end.
-    const LOOK_AHEAD: Option<u32>;
-
     /// How often a move of an imagined game is any move instead of the one that looks best, out of 256.
     const CARELESSNESS: u8;
 
-    /// How many moves at the beginning of an imagined game are those that look best, before it goes on in the usual way.
-    fn careful_moves(&self) -> u32 {
-        0
+    /// How many moves an imagined game is played on from here before it is estimated; none: to the end.
+    fn look_ahead(&self) -> Option<u32> {
+        None
     }
 
     /// How good each move of `seat` looks, the higher the better, in any unit; replaces what is in `into`.

@@ -27,10 +27,13 @@ const LUCK: [f32; 2] = [2.0, 2.0];
 
 impl Knowledge for Miyabi {
     const DOUBT: f32 = 1.5;
-    // Random moves build no terraces, so playing on by them would tell little: positions are estimated at once.
-    const LOOK_AHEAD: Option<u32> = Some(0);
     const CARELESSNESS: u8 = 0;
     const CLEAR_LEAD: f32 = 20.0;
+
+    /// Random moves build no terraces, so playing on by them would tell little: positions are estimated at once.
+    fn look_ahead(&self) -> Option<u32> {
+        Some(0)
+    }
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
         into.clear();

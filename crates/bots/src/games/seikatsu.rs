@@ -12,7 +12,6 @@ const SPITE: f32 = 0.5;
 
 impl Knowledge for Seikatsu {
     const DOUBT: f32 = 2.0;
-    const LOOK_AHEAD: Option<u32> = None;
     const CARELESSNESS: u8 = 64;
     const CLEAR_LEAD: f32 = 15.0;
 

@@ -1,7 +1,7 @@
 //! Shikoku: close behind the first, and with five seats or more also just before the last.
 
-use shikoku::{Card, Cards, Line, Move, Phase, Shikoku, Step, score};
-use table::{Dice, Game, MAX_SEATS, Outcome, PerSeat, Seat, SeatSet};
+use shikoku::{Card, Cards, Line, Move, Phase, Place, Shikoku, Step, score};
+use table::{Game, MAX_SEATS, Outcome, PerSeat, Seat, SeatSet};
 
 use crate::{Appraised, Knowledge};
 
@@ -15,14 +15,14 @@ const CHOICE: [f32; 3] = [0.6, 0.3, 0.1];
 
 impl Knowledge for Shikoku {
     const DOUBT: f32 = 0.15;
-    const LOOK_AHEAD: Option<u32> = None;
-    const CARELESSNESS: u8 = u8::MAX;
+    const CARELESSNESS: u8 = 0;
     const CLEAR_LEAD: f32 = 1.0;
 
-    /// Once around a big table: who stays put depends on what everybody else plays in the same round, and the tree does
-    /// not reach that far. With few seats it does, and looking would only take time.
-    fn careful_moves(&self) -> u32 {
-        if self.seats() < score::BOTH_ENDS { 0 } else { self.seats().into() }
+    /// Three rounds: what lies further ahead is decided by cards that nobody holds yet, and the steps say enough.
+    fn look_ahead(&self) -> Option<u32> {
+        const ROUNDS: u32 = 3;
+        // Everybody plays a card and takes one.
+        Some(ROUNDS * 2 * u32::from(self.seats()))
     }
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
@@ -40,22 +40,17 @@ impl Knowledge for Shikoku {
     }
 
     fn estimate(&self) -> PerSeat<f32> {
-        unreachable!("imagined games are played to the end")
+        PerSeat::from_fn(self.seats(), |seat| {
+            let mut others = Others::default();
+            let rivals = self.steps().pairs().filter(|(other, _)| *other != seat);
+            rivals.for_each(|(_, &step)| others.add(height(step)));
+            others.prospect(height(self.steps()[seat]), self.seats())
+        })
     }
 
     /// The score is the step, and the highest loses: only winning counts.
     fn reward(&self, outcome: &Outcome) -> PerSeat<f32> {
         PerSeat::from_fn(self.seats(), |seat| if outcome.winners.contains(seat) { 1.0 } else { 0.0 })
-    }
-
-    /// Any move, except that nobody who need not goes to the pagoda, where they cannot win.
-    fn playout_move(&self, seat: Seat, moves: &[Move], _: &mut Appraised, dice: &mut Dice) -> Move {
-        let any = moves[dice.below(moves.len())];
-        let safe = |mv: Move| self.steps()[seat].up(self.icons().of(card(mv))) < Step::PAGODA;
-        if self.phase() == Phase::Collect || safe(any) {
-            return any;
-        }
-        moves.iter().copied().find(|&mv| safe(mv)).unwrap_or(any)
     }
 }
 
@@ -87,25 +82,23 @@ struct Forecast<'a> {
     game: &'a Shikoku,
     step: Step,
     line: Cards,
-    played: [Option<Played>; MAX_SEATS],
-    later: [Later; MAX_SEATS],
+    /// Those whose card lies in the line.
+    played: [Played; MAX_SEATS],
+    played_count: usize,
+    /// The hands of those who have yet to play.
+    later: [Cards; MAX_SEATS],
     later_count: usize,
+    /// Where those will stand on average.
+    others: Others,
+    puts: Puts,
 }
 
-/// Somebody whose card lies in the line: where they stand, and where if they climb.
+/// Somebody whose card lies in the line, and where they will stand on average: if the card in question is higher than
+/// theirs, and if it is lower.
 #[derive(Clone, Copy)]
 struct Played {
     card: Card,
-    from: f32,
-    to: f32,
-    lower: Lower,
-}
-
-/// Somebody else who has yet to play, and where they will stand on average.
-#[derive(Clone, Copy, Default)]
-struct Later {
-    hand: Cards,
-    step: f32,
+    step: [f32; 2],
 }
 
 impl<'a> Forecast<'a> {
@@ -115,69 +108,83 @@ impl<'a> Forecast<'a> {
             game,
             step: game.steps()[seat],
             line: line.cards(),
-            played: [None; MAX_SEATS],
-            later: [Later::default(); MAX_SEATS],
+            played: [Played { card: Card::ALL[0], step: [0.0; 2] }; MAX_SEATS],
+            played_count: 0,
+            later: [Cards::default(); MAX_SEATS],
             later_count: 0,
+            others: Others::default(),
+            puts: Puts::new(game.seats()),
         };
         let played: SeatSet = line.owners().iter().collect();
         for other in Seat::all(game.seats()).filter(|&other| other != seat && !played.contains(other)) {
-            new.later[new.later_count] = Later::expect(game, other);
+            new.later[new.later_count] = game.hand(other);
             new.later_count += 1;
+            new.others.add(new.puts.expect(game, other));
         }
-        for (played, place) in new.played.iter_mut().zip(line.places()) {
-            let step = game.steps()[place.seat];
-            let lower = lower(&new.later[..new.later_count], place.card);
-            *played = Some(Played {
-                card: place.card,
-                from: height(step),
-                to: height(step.up(game.icons().of(place.card))),
-                lower,
-            });
+        for (place, Place { seat, card }) in line.places().enumerate() {
+            let step = game.steps()[seat];
+            let (from, to) = (height(step), height(step.up(game.icons().of(card))));
+            let lower = new.lower(card);
+            let stands = |place| to + new.puts.chance(place, &lower) * (from - to);
+            new.played[place] = Played { card, step: [stands(place), stands(place + 1)] };
+            new.played_count += 1;
         }
         new
     }
 
     /// The chance to win by playing this card.
     fn worth(&self, card: Card) -> f32 {
-        let mut others = Others::default();
-        self.later[..self.later_count].iter().for_each(|later| others.add(later.step));
-        for (place, played) in self.played.iter().flatten().enumerate() {
-            let put = self.stays_put(place + usize::from(card < played.card), &played.lower);
-            others.add(put * played.from + (1.0 - put) * played.to);
+        let mut others = self.others;
+        for played in &self.played[..self.played_count] {
+            others.add(played.step[usize::from(card < played.card)]);
         }
-        let put = self.stays_put(self.line.below(card), &lower(&self.later[..self.later_count], card));
+        let put = self.puts.chance(self.line.below(card), &self.lower(card));
         let up = self.step.up(self.game.icons().of(card));
         let climbed = if up == Step::PAGODA { 0.0 } else { others.prospect(height(up), self.game.seats()) };
         put * others.prospect(height(self.step), self.game.seats()) + (1.0 - put) * climbed
     }
 
-    /// How likely the card stays put that is at this place of the line so far.
-    fn stays_put(&self, place: usize, lower: &Lower) -> f32 {
-        let puts = |&n: &usize| score::stays_put(place + n, self.game.seats());
-        (0..=self.later_count).filter(puts).map(|n| lower[n]).sum()
-    }
-}
-
-impl Later {
-    fn expect(game: &Shikoku, seat: Seat) -> Self {
-        let (seats, hand, step) = (game.seats(), game.hand(seat), game.steps()[seat]);
-        let put = (0..seats.into()).filter(|&place| score::stays_put(place, seats)).count() as f32 / f32::from(seats);
-        let climbed: f32 = hand.map(|card| height(step.up(game.icons().of(card)))).sum();
-        Self { hand, step: put * height(step) + (1.0 - put) * climbed / hand.count() as f32 }
-    }
-}
-
-fn lower(later: &[Later], card: Card) -> Lower {
-    let mut lower = [0.0; MAX_SEATS];
-    lower[0] = 1.0;
-    for (i, Later { hand, .. }) in later.iter().enumerate() {
-        let chance = hand.below(card) as f32 / hand.count() as f32;
-        for n in (0..=i).rev() {
-            lower[n + 1] += chance * lower[n];
-            lower[n] *= 1.0 - chance;
+    fn lower(&self, card: Card) -> Lower {
+        let mut lower = [0.0; MAX_SEATS];
+        lower[0] = 1.0;
+        for (i, hand) in self.later[..self.later_count].iter().enumerate() {
+            let chance = hand.below(card) as f32 / hand.count() as f32;
+            for n in (0..=i).rev() {
+                lower[n + 1] += chance * lower[n];
+                lower[n] *= 1.0 - chance;
+            }
         }
+        lower
     }
-    lower
+}
+
+/// The places of a line that stay put; the second is that of nobody where only one does.
+#[derive(Clone, Copy)]
+struct Puts {
+    places: [usize; 2],
+    share: f32,
+}
+
+impl Puts {
+    fn new(seats: u8) -> Self {
+        let mut put = (0..seats.into()).filter(|&place| score::stays_put(place, seats));
+        let places = [put.next().unwrap_or(MAX_SEATS), put.next().unwrap_or(MAX_SEATS)];
+        let count = places.iter().filter(|&&place| place < MAX_SEATS).count();
+        Self { places, share: count as f32 / f32::from(seats) }
+    }
+
+    /// How likely the card stays put that is at this place of the line so far.
+    fn chance(&self, place: usize, lower: &Lower) -> f32 {
+        let chance = |put: usize| put.checked_sub(place).and_then(|n| lower.get(n)).unwrap_or(&0.0);
+        chance(self.places[0]) + chance(self.places[1])
+    }
+
+    /// Where somebody who has yet to play will stand on average.
+    fn expect(&self, game: &Shikoku, seat: Seat) -> f32 {
+        let (hand, step) = (game.hand(seat), game.steps()[seat]);
+        let climbed: f32 = hand.map(|card| height(step.up(game.icons().of(card)))).sum();
+        self.share * height(step) + (1.0 - self.share) * climbed / hand.count() as f32
+    }
 }
 
 fn height(step: Step) -> f32 {
@@ -185,6 +192,7 @@ fn height(step: Step) -> f32 {
 }
 
 /// Where the two highest and the two lowest of the others stand.
+#[derive(Clone, Copy)]
 struct Others {
     highest: [f32; 2],
     lowest: [f32; 2],

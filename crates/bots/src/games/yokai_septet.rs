@@ -27,7 +27,6 @@ const POINT: f32 = 0.25;
 
 impl Knowledge for YokaiSeptet {
     const DOUBT: f32 = 0.1;
-    const LOOK_AHEAD: Option<u32> = None;
     const CARELESSNESS: u8 = 24;
     const CLEAR_LEAD: f32 = 5.0;
 

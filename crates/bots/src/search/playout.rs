@@ -3,7 +3,6 @@
 use table::{Dice, PerSeat, Seat, Turn};
 
 use super::mover;
-use crate::knowledge::best;
 use crate::{Appraised, Knowledge};
 
 /// Plays on to the end, or as far as is worth looking, and says what that is worth to each seat.
@@ -14,7 +13,7 @@ pub(super) fn play_on<G: Knowledge>(
     looks: &mut Appraised,
     dice: &mut Dice,
 ) -> PerSeat<f32> {
-    let careful = world.careful_moves();
+    let look_ahead = world.look_ahead();
     let mut played = 0;
     loop {
         match world.turn() {
@@ -28,17 +27,12 @@ pub(super) fn play_on<G: Knowledge>(
                 world.apply_chance(&chance, &mut ());
             }
             Turn::Move(_) => {
-                if G::LOOK_AHEAD == Some(played) {
+                if look_ahead == Some(played) {
                     return world.estimate();
                 }
                 let seat = mover(world, thinking).expect("somebody is to move");
                 world.legal_moves(seat, moves);
-                let mv = if played < careful {
-                    world.appraise(seat, moves, looks);
-                    best(moves, looks)
-                } else {
-                    world.playout_move(seat, moves, looks, dice)
-                };
+                let mv = world.playout_move(seat, moves, looks, dice);
                 world.apply_move(seat, mv, &mut ());
                 played += 1;
             }
