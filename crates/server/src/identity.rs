@@ -30,8 +30,7 @@ pub(crate) async fn identify(
 ) -> Response {
     let known = jar.get(COOKIE).map(|cookie| cookie.value().to_owned());
     let address = address.ip().to_string();
-    let one = app.pace.allows(known.as_deref().unwrap_or(&address), 1);
-    if !one || !app.pace.allows(&format!("all of {address}"), app.shared.settings.limits.neighbours()) {
+    if !app.pace.allows(known.as_deref(), &address) {
         return Problem::new(ProblemCode::TooFast, "too many requests: wait a moment and try again").into_response();
     }
     let Some(id) = known else {

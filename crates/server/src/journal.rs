@@ -45,7 +45,13 @@ pub(crate) enum Act {
     /// The owner is back.
     Returned { seat: u8 },
     /// Somebody said something.
-    Said { person: PersonId, name: String, text: String },
+    Said {
+        person: PersonId,
+        name: String,
+        text: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
     /// The same people play again at another table.
     Rematched { table: String },
 }

@@ -23,20 +23,18 @@ pub(crate) struct Bucket {
     since: Instant,
 }
 
-impl Limits {
-    /// How many times a single person's limit an address has.
-    pub(crate) fn neighbours(&self) -> u32 {
-        NEIGHBOURS
-    }
-}
-
 impl Pace {
     pub(crate) fn new(limits: Limits) -> Self {
         Self { limits, buckets: Mutex::default() }
     }
 
+    /// Whether somebody at an address may ask once more now: neither they nor all who share the address ask too much.
+    pub(crate) fn allows(&self, person: Option<&str>, address: &str) -> bool {
+        self.takes(person.unwrap_or(address), 1) && self.takes(&format!("all of {address}"), NEIGHBOURS)
+    }
+
     /// Whether `who`, who may ask `times` as much as one person, may ask once more now.
-    pub(crate) fn allows(&self, who: &str, times: u32) -> bool {
+    fn takes(&self, who: &str, times: u32) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() > MANY {
             buckets.retain(|_, bucket| bucket.since.elapsed().as_secs() < 60);

@@ -61,6 +61,14 @@ impl Rooms {
         Err(Problem::unavailable())
     }
 
+    /// Sends a message that means nothing to a table that sleeps.
+    pub(crate) async fn tell_awake(&self, id: &str, message: ToRoom) {
+        let inbox = self.awake().get(id).cloned();
+        if let Some(inbox) = inbox {
+            let _ = inbox.send(message).await;
+        }
+    }
+
     /// Asks a table something and waits for its answer.
     pub(crate) async fn ask<T>(
         &self,

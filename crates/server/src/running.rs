@@ -32,21 +32,12 @@ pub enum StartError {
 }
 
 /// A server that runs.
-#[derive(Debug)]
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
     end: watch::Sender<bool>,
     served: JoinHandle<()>,
-    shared: SharedHandle,
-}
-
-struct SharedHandle(Arc<Shared>);
-
-impl std::fmt::Debug for SharedHandle {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Shared")
-    }
+    shared: Arc<Shared>,
 }
 
 /// Opens the database, listens, and serves until it is asked to stop.
@@ -82,19 +73,19 @@ pub async fn start(settings: Settings) -> Result<Running, StartError> {
             tracing::error!(%error, "the server ended");
         }
     });
-    Ok(Running { address, end, served, shared: SharedHandle(shared) })
+    Ok(Running { address, end, served, shared })
 }
 
 impl Running {
     /// Takes no more requests, finishes what was accepted, and ends.
     pub async fn stop(self) {
-        self.shared.0.thinkers.hurry();
+        self.shared.thinkers.hurry();
         self.end.send_replace(true);
         let _ = timeout(PATIENCE, self.served).await;
-        let tables = &self.shared.0.tables;
+        let tables = &self.shared.tables;
         tables.close();
         let _ = timeout(PATIENCE, tables.wait()).await;
-        self.shared.0.store.close().await;
+        self.shared.store.close().await;
     }
 }
 

@@ -6,8 +6,6 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::Entry;
-
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -54,8 +52,8 @@ pub enum Luck {
     Scripted {
         /// The seed.
         seed: u64,
-        /// What luck brings in a game after so many steps.
-        chance: Arc<dyn Fn(usize) -> Entry + Send + Sync>,
+        /// What luck brings in a game after so many steps, in the game's notation.
+        chance: Arc<dyn Fn(usize) -> String + Send + Sync>,
     },
 }
 

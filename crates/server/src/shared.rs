@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use table::{Dice, Entry as Step};
+use table::Turn;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
@@ -76,14 +76,11 @@ impl Shared {
             Luck::System => room.roll(&mut self.entropy.dice(), time),
             Luck::Scripted { chance, .. } => {
                 let play = room.playing().ok()?;
-                if play.table.turn() != table::Turn::Chance {
+                if play.table.turn() != Turn::Chance {
                     return None;
                 }
-                let act = match chance(play.marks.len()) {
-                    Step::Chance { chance } => Act::Chance { chance },
-                    Step::Move { .. } => return room.roll(&mut Dice::new(0), time),
-                };
-                room.apply(&Entry { time, act: act.clone() }).ok()?;
+                let act = Act::Chance { chance: chance(play.marks.len()) };
+                room.apply(&Entry { time, act: act.clone() }).expect("the script follows the rules");
                 Some(act)
             }
         }

@@ -83,7 +83,7 @@ async fn run(app: &App, id: String, person: Person, client: String, socket: WebS
         () = reading => {}
         () = ending.wait() => {}
     }
-    let _ = app.rooms.send(&id, ToRoom::Gone { connection }).await;
+    app.rooms.tell_awake(&id, ToRoom::Gone { connection }).await;
     let _ = timeout(Duration::from_secs(5), writing).await;
     metrics::gauge!("chabudai_sockets").decrement(1.0);
 }

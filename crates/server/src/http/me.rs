@@ -30,7 +30,7 @@ pub(super) async fn rename(
     let person = Person { name: text::nickname(&wish.name)?, ..person };
     app.shared.store.rename(&person).await?;
     for table in app.shared.store.tables_of(&person.id, 50).await? {
-        if app.rooms.is_awake(&table.id) {
+        if !table.over || app.rooms.is_awake(&table.id) {
             app.rooms.command(&table.id, person.clone(), Command::Rename).await?;
         }
     }

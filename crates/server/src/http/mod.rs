@@ -32,6 +32,7 @@ struct Description;
 pub(crate) fn router(app: App) -> Router {
     let (api, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games::games))
+        .routes(routes!(games::components))
         .routes(routes!(me::me, me::rename))
         .routes(routes!(me::make_code))
         .routes(routes!(me::recover))
@@ -47,6 +48,7 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::record))
         .routes(routes!(records::upload))
+        .routes(routes!(records::download))
         .routes(routes!(records::replay))
         .routes(routes!(records::position))
         .routes(routes!(socket::open))

@@ -2,8 +2,10 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use games::BoxedTable;
+use serde::Serialize;
 use serde_json::Value;
 use table::{Record, Seat};
 
@@ -31,6 +33,19 @@ pub(super) async fn upload(
     let id = app.shared.entropy.link();
     app.shared.store.keep_record(&id, &text, app.shared.now()).await?;
     Ok((StatusCode::CREATED, Json(Opened { id })))
+}
+
+/// The record of a finished game, or an uploaded one, as a file.
+#[utoipa::path(get, path = "/api/records/{id}",
+    responses((status = 200, description = "a record, format chabudai-record/1"), (status = 403, body = Problem)))]
+pub(super) async fn download(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
+    Ok(attached(&id, find(&app, &id).await?))
+}
+
+/// JSON that a browser saves as a file.
+pub(super) fn attached(id: &str, record: impl Serialize) -> Response {
+    let name = format!("attachment; filename=\"chabudai-{id}.json\"");
+    ([(header::CONTENT_DISPOSITION, name)], Json(record)).into_response()
 }
 
 /// A finished game, or an uploaded record: what happened, entry by entry.

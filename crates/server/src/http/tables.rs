@@ -2,11 +2,12 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
+use axum::response::Response;
 use serde_json::Value;
 
 use super::guard::Body;
+use super::records::attached;
 use crate::App;
 use crate::protocol::http::{AtSeat, Invitations, Join, Listed, NewTable, Opened, SetPlace};
 use crate::protocol::{Problem, ProblemCode, TableInfo};
@@ -152,10 +153,5 @@ pub(super) async fn record(
     person: Person,
 ) -> Result<Response, Problem> {
     let record = app.rooms.ask(&id, |answer| ToRoom::Record { person: person.id, answer }).await?;
-    let mut response = Json(record).into_response();
-    let name = format!("attachment; filename=\"chabudai-{id}.json\"");
-    if let Ok(name) = HeaderValue::from_str(&name) {
-        response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
-    }
-    Ok(response)
+    Ok(attached(&id, record))
 }

@@ -2,8 +2,10 @@
 //!
 //! - [`state`]: the table and who sits at it, replayed from its journal.
 //! - [`commands`]: sitting down, starting, leaving.
-//! - [`task`]: the task of a table that is awake: sockets, clock, bots.
+//! - [`task`]: the task of a table that is awake, through which everything goes.
 //! - [`requests`]: what clients ask for over their sockets.
+//! - [`unasked`]: what happens without anybody asking: bots, clock, sleep.
+//! - [`telling`]: who is told what, and when.
 //! - [`shown`]: what of all this may be seen, and by whom.
 
 mod commands;
@@ -11,6 +13,8 @@ mod requests;
 mod shown;
 mod state;
 mod task;
+mod telling;
+mod unasked;
 
 pub(crate) use commands::open;
 pub(crate) use shown::turn;

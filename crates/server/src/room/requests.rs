@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::shown::text;
-use super::task::{Awake, Broken, not_seated};
+use super::task::{Acted, Awake, Broken, not_seated};
 use crate::journal::Act;
 use crate::protocol::socket::{FromClient, FromServer};
 use crate::protocol::{BotLevel, Problem, ProblemCode, Status};
@@ -32,20 +32,25 @@ impl Awake {
         let n = message.number();
         let key = format!("{}:{n}", guest.client);
         let seat = self.room.seat_of(&guest.person.id);
-        if self.room.play.as_ref().is_some_and(|play| play.has_done(&key)) {
+        if self.room.done.contains(&key) {
             self.send(connection, &text(&FromServer::Done { n }));
             return Ok(());
         }
+        // A question may be asked again; what changes something is done once.
+        let changes = !matches!(message, FromClient::Hint { .. } | FromClient::Why { .. });
         let done = match message {
-            FromClient::Move { at, text, .. } => self.moves(seat, at, text, key).await?,
-            FromClient::Undo { at, .. } => self.wants_undo(seat, at, key).await?,
+            FromClient::Move { at, text, .. } => self.moves(seat, at, text, key.clone()).await?,
+            FromClient::Undo { at, .. } => self.wants_undo(seat, at, key.clone()).await?,
             FromClient::Consent { agree, .. } => self.consents(seat, agree).await?,
             FromClient::Vote { seat: other, .. } => self.votes(seat, other).await?,
             FromClient::Back { .. } => self.is_back(seat).await?,
-            FromClient::Say { text, .. } => self.says(connection, &text).await?,
+            FromClient::Say { text, .. } => self.says(connection, &text, key.clone()).await?,
             FromClient::Hint { .. } => self.wants_hint(connection, seat, n),
             FromClient::Why { text, .. } => self.asks_why(connection, seat, n, text),
         };
+        if done.is_ok() && changes {
+            self.room.done.insert(key);
+        }
         let answer = match done {
             Ok(()) => FromServer::Done { n },
             Err(problem) => FromServer::Refused { n: Some(n), problem },
@@ -59,13 +64,7 @@ impl Awake {
         Ok(())
     }
 
-    async fn moves(
-        &mut self,
-        seat: Option<Seat>,
-        at: u32,
-        text: String,
-        key: String,
-    ) -> Result<Result<(), Problem>, Broken> {
+    async fn moves(&mut self, seat: Option<Seat>, at: u32, text: String, key: String) -> Acted {
         let Some(seat) = seat else { return Ok(Err(not_seated())) };
         let current = match self.room.playing() {
             Ok(play) => play.is_current(seat, at),
@@ -78,7 +77,7 @@ impl Awake {
         self.act(vec![Act::Move { seat: number, text, key: Some(key) }]).await
     }
 
-    async fn wants_undo(&mut self, seat: Option<Seat>, at: u32, key: String) -> Result<Result<(), Problem>, Broken> {
+    async fn wants_undo(&mut self, seat: Option<Seat>, at: u32, key: String) -> Acted {
         let Some(seat) = seat else { return Ok(Err(not_seated())) };
         let play = match self.room.playing() {
             Ok(play) => play,
@@ -100,7 +99,7 @@ impl Awake {
         Ok(Ok(()))
     }
 
-    async fn consents(&mut self, seat: Option<Seat>, agree: bool) -> Result<Result<(), Problem>, Broken> {
+    async fn consents(&mut self, seat: Option<Seat>, agree: bool) -> Acted {
         let Some((asker, steps, waiting)) = &mut self.undo else {
             return Ok(Err(Problem::new(ProblemCode::NothingToUndo, "nobody asks to take a move back")));
         };
@@ -120,7 +119,7 @@ impl Awake {
         Ok(Ok(()))
     }
 
-    async fn votes(&mut self, seat: Option<Seat>, other: u8) -> Result<Result<(), Problem>, Broken> {
+    async fn votes(&mut self, seat: Option<Seat>, other: u8) -> Acted {
         let away = match self.room.seat(other) {
             Ok(away) => away,
             Err(problem) => return Ok(Err(problem)),
@@ -145,7 +144,7 @@ impl Awake {
         Ok(Ok(()))
     }
 
-    async fn is_back(&mut self, seat: Option<Seat>) -> Result<Result<(), Problem>, Broken> {
+    async fn is_back(&mut self, seat: Option<Seat>) -> Acted {
         let Some(seat) = seat else { return Ok(Err(not_seated())) };
         if !self.room.chairs[seat.index()].stand_in {
             return Ok(Ok(()));
@@ -153,14 +152,14 @@ impl Awake {
         self.act(vec![Act::Returned { seat: seat.index() as u8 }]).await
     }
 
-    async fn says(&mut self, connection: u64, words: &str) -> Result<Result<(), Problem>, Broken> {
+    async fn says(&mut self, connection: u64, words: &str, key: String) -> Acted {
         let words = match text::message(words) {
             Ok(words) => words,
             Err(problem) => return Ok(Err(problem)),
         };
         let Some(guest) = self.connections.get(&connection) else { return Ok(Ok(())) };
         let (person, name) = (guest.person.id.clone(), guest.person.name.clone());
-        self.act(vec![Act::Said { person, name, text: words }]).await
+        self.act(vec![Act::Said { person, name, text: words, key: Some(key) }]).await
     }
 
     /// A master thinks on its own thread; its advice comes when it comes.

@@ -28,6 +28,8 @@ pub(crate) struct Room {
     pub(crate) play: Option<Play>,
     pub(crate) said: Vec<Saying>,
     pub(crate) rematch: Option<String>,
+    /// What clients asked for, by their names and numbers, and was done.
+    pub(crate) done: HashSet<String>,
     /// How many entries its journal has.
     pub(crate) entries: i64,
 }
@@ -67,8 +69,6 @@ pub(crate) struct Play {
     pub(crate) at: u32,
     /// One a step.
     pub(crate) marks: Vec<Mark>,
-    /// What people's clients asked for, and was done.
-    done: HashSet<String>,
     /// When the last step was made, in milliseconds since 1970.
     pub(crate) moved: i64,
 }
@@ -120,6 +120,7 @@ impl Room {
             play: None,
             said: Vec::new(),
             rematch: None,
+            done: HashSet::new(),
             entries: 1,
         })
     }
@@ -157,16 +158,15 @@ impl Room {
             }
             Act::Move { seat, text, key } => {
                 self.step(&Step::Move { seat: self.seat(*seat)?, text: text.clone() }, entry.time)?;
-                // The game may be over now.
-                self.play.as_mut().expect("a step was played").done.extend(key.clone());
+                self.done.extend(key.clone());
             }
             Act::Undone { steps, key } => {
                 let play = self.playing()?;
                 play.table.rewind(*steps);
                 play.marks.truncate(*steps);
                 play.at += 1;
-                play.done.extend(key.clone());
                 play.moved = entry.time;
+                self.done.extend(key.clone());
             }
             Act::StoodIn { seat } => self.chair(*seat)?.stand_in = true,
             Act::Returned { seat } => {
@@ -176,12 +176,11 @@ impl Room {
                     play.moved = entry.time;
                 }
             }
-            Act::Said { person, name, text } => self.said.push(Saying {
-                person: person.clone(),
-                name: name.clone(),
-                text: text.clone(),
-                time: entry.time,
-            }),
+            Act::Said { person, name, text, key } => {
+                let (person, name, text) = (person.clone(), name.clone(), text.clone());
+                self.said.push(Saying { person, name, text, time: entry.time });
+                self.done.extend(key.clone());
+            }
             Act::Rematched { table } => self.rematch = Some(table.clone()),
         }
         self.entries += 1;
@@ -222,7 +221,7 @@ impl Room {
         let table = (self.listing.open)(&setup).map_err(|refusal| Problem::setup(&refusal))?;
         let sorted: Option<Vec<_>> = order.iter().map(|&place| self.chairs.get(usize::from(place)).cloned()).collect();
         self.chairs = sorted.filter(|chairs| chairs.len() == self.chairs.len()).ok_or_else(no_such_seat)?;
-        self.play = Some(Play { table, at: 0, marks: Vec::new(), done: HashSet::new(), moved: time });
+        self.play = Some(Play { table, at: 0, marks: Vec::new(), moved: time });
         self.status = Status::Playing;
         Ok(())
     }
@@ -231,11 +230,23 @@ impl Room {
         let play = self.playing()?;
         let turn = play.table.turn().seats();
         let events = play.table.enter(step).map_err(|refusal| Problem::step(&refusal))?;
-        play.took(step, turn, &events, time);
+        let seat = match step {
+            Step::Chance { .. } => None,
+            Step::Move { seat, .. } => Some(seat.index() as u8),
+        };
+        self.took(seat, turn, &events, time);
+        Ok(())
+    }
+
+    /// Notes a step that the game has taken.
+    fn took(&mut self, seat: Option<u8>, turn: SeatSet, events: &[Json], time: i64) {
+        let play = self.play.as_mut().expect("a step was played");
+        play.at += 1;
+        play.marks.push(Mark { turn, at: play.at, told: Told::new(seat, events) });
+        play.moved = time;
         if play.table.turn() == Turn::Over {
             self.status = Status::Over;
         }
-        Ok(())
     }
 
     /// Lets luck decide if it is its turn, and returns what it brought.
@@ -245,13 +256,9 @@ impl Room {
             return None;
         }
         let events = play.table.roll(dice).expect("it is luck's turn");
-        let Some(step @ Step::Chance { .. }) = play.table.last() else { unreachable!("luck has just decided") };
-        play.took(&step, SeatSet::EMPTY, &events, time);
-        if play.table.turn() == Turn::Over {
-            self.status = Status::Over;
-        }
+        let Some(Step::Chance { chance }) = play.table.last() else { unreachable!("luck has just decided") };
+        self.took(None, SeatSet::EMPTY, &events, time);
         self.entries += 1;
-        let Step::Chance { chance } = step else { unreachable!("it is luck's step") };
         Some(Act::Chance { chance })
     }
 
@@ -305,21 +312,6 @@ impl Room {
 }
 
 impl Play {
-    fn took(&mut self, step: &Step, turn: SeatSet, events: &[Json], time: i64) {
-        let seat = match step {
-            Step::Chance { .. } => None,
-            Step::Move { seat, .. } => Some(seat.index() as u8),
-        };
-        self.at += 1;
-        self.marks.push(Mark { turn, at: self.at, told: Told::new(seat, events) });
-        self.moved = time;
-    }
-
-    /// Whether this has been done already.
-    pub(crate) fn has_done(&self, key: &str) -> bool {
-        self.done.contains(key)
-    }
-
     /// Whether a choice that `seat` made at position `at` still means what it meant: nothing has happened since but
     /// others choosing at the same time.
     pub(crate) fn is_current(&self, seat: Seat, at: u32) -> bool {

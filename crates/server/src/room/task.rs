@@ -3,7 +3,6 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value as Json, json};
@@ -11,12 +10,13 @@ use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::shown::{Presence, text};
+use super::shown::text;
 use super::state::{Room, Sitter};
+use super::telling::Before;
 use crate::journal::{Act, Entry};
 use crate::protocol::http::{Invitation, Invitations, Join, Listed, Opened, SetPlace};
-use crate::protocol::socket::{FromClient, FromServer, You};
-use crate::protocol::{Problem, ProblemCode, Status, TableInfo, UndoAsked, Vote};
+use crate::protocol::socket::{FromClient, FromServer};
+use crate::protocol::{Problem, ProblemCode, Status, TableInfo};
 use crate::rooms::Rooms;
 use crate::shared::Shared;
 use crate::store::{Person, Summary, Write};
@@ -66,21 +66,24 @@ pub(super) struct Awake {
     /// Who wants a bot for which seat.
     pub(super) votes: HashMap<Seat, Vec<Seat>>,
     /// What bots come up with.
-    thoughts: mpsc::Sender<(Seat, u32, Option<String>)>,
+    pub(super) thoughts: mpsc::Sender<(Seat, u32, Option<String>)>,
     /// For whom and for which position a bot is thinking.
-    thinking: Option<(Seat, u32)>,
+    pub(super) thinking: Option<(Seat, u32)>,
     /// When anybody was last there.
-    touched: Instant,
+    pub(super) touched: Instant,
 }
 
 pub(super) struct Connection {
     pub(super) person: Person,
     pub(super) client: String,
-    out: mpsc::Sender<Utf8Bytes>,
+    pub(super) out: mpsc::Sender<Utf8Bytes>,
 }
 
 /// The table could not keep what happened. It goes to sleep without it; whoever comes next finds what is on disk.
 pub(super) struct Broken;
+
+/// Whether what was asked for was done, or why not; a table that could not keep it is broken.
+pub(super) type Acted = Result<Result<(), Problem>, Broken>;
 
 /// Wakes a table and runs it until it sleeps.
 pub(crate) async fn wake(room: Room, mut inbox: mpsc::Receiver<ToRoom>, shared: Arc<Shared>, rooms: Rooms) {
@@ -177,13 +180,13 @@ impl Awake {
                 let _ = answer.send(opened);
             }
             ToRoom::Record { person, answer } => {
-                let _ = answer.send(Ok(self.record(&person)));
+                let _ = answer.send(self.record(&person));
             }
         }
         Ok(())
     }
 
-    async fn command(&mut self, person: &Person, command: Command) -> Result<Result<(), Problem>, Broken> {
+    async fn command(&mut self, person: &Person, command: Command) -> Acted {
         let acts = match command {
             Command::Look => Ok(Vec::new()),
             Command::Join(wish) => self.room.join(person, &wish),
@@ -203,7 +206,7 @@ impl Awake {
     }
 
     /// Carries acts out, lets luck decide where it is its turn, keeps it all and then tells everybody.
-    pub(super) async fn act(&mut self, acts: Vec<Act>) -> Result<Result<(), Problem>, Broken> {
+    pub(super) async fn act(&mut self, acts: Vec<Act>) -> Acted {
         if acts.is_empty() {
             return Ok(Ok(()));
         }
@@ -231,28 +234,6 @@ impl Awake {
         Ok(Ok(()))
     }
 
-    fn tell_changes(&mut self, before: &Before, people_changed: bool) {
-        let (at, steps) = self.room.play.as_ref().map_or((0, 0), |play| (play.at, play.marks.len()));
-        let moved = before.at != at || before.status != self.room.status;
-        let settled = moved && self.undo.take().is_some();
-        // An undo, or the start: what everybody has is out of date as a whole.
-        let anew = steps < before.steps || (before.status == Status::Waiting && self.room.status != Status::Waiting);
-        for said in &self.room.said[before.said..] {
-            self.tell_all(&FromServer::Said(self.room.said(said)));
-        }
-        if people_changed || before.status != self.room.status || settled {
-            self.votes.clear();
-            self.tell_table();
-        }
-        if anew {
-            self.tell_all(&self.room.log());
-        }
-        if moved {
-            metrics::counter!("chabudai_steps_total").increment(steps.saturating_sub(before.steps) as u64);
-            self.tell_views(if anew { 0 } else { steps - before.steps });
-        }
-    }
-
     async fn rematch(&mut self, person: &Person) -> Result<Result<Opened, Problem>, Broken> {
         if let Some(id) = &self.room.rematch {
             return Ok(Ok(Opened { id: id.clone() }));
@@ -271,8 +252,10 @@ impl Awake {
     }
 
     /// The record of a finished game, or what a person knows of one that is not.
-    fn record(&self, person: &str) -> Json {
-        let Some(play) = &self.room.play else { return json!(self.room.info(&self.presence())) };
+    fn record(&self, person: &str) -> Result<Json, Problem> {
+        let Some(play) = &self.room.play else {
+            return Err(Problem::new(ProblemCode::NotPlaying, "the game at this table has not begun"));
+        };
         let name = |sitter: &Sitter| match sitter {
             Sitter::Person { name, .. } => json!({ "kind": "person", "name": name }),
             Sitter::Bot(level) => json!({ "kind": "bot", "level": level }),
@@ -282,195 +265,17 @@ impl Awake {
         if self.room.status == Status::Over {
             let mut record = play.table.record();
             record.extra.insert("players".into(), players);
-            return json!(record);
+            return Ok(json!(record));
         }
         let FromServer::Log { steps, .. } = self.room.log() else { unreachable!("a log is a log") };
-        json!({
+        Ok(json!({
             "format": "chabudai-view/1",
             "game": self.room.listing.id,
             "setup": self.room.setup,
             "players": players,
             "log": steps,
             "now": self.room.view(self.room.seat_of(person), 0),
-        })
-    }
-
-    /// Who is here, and what was asked.
-    pub(super) fn presence(&self) -> Presence {
-        let mut people: Vec<_> = self.connections.values().map(|connection| connection.person.id.clone()).collect();
-        people.sort_unstable();
-        people.dedup();
-        let watching = people.iter().filter(|id| self.room.seat_of(id).is_none()).count() as u32;
-        let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.index() as u8).collect();
-        let undo = self
-            .undo
-            .as_ref()
-            .map(|(seat, _, waiting)| UndoAsked { seat: seat.index() as u8, waiting_for: numbers(waiting) });
-        let vote = |(seat, by): (&Seat, &Vec<Seat>)| Vote {
-            seat: seat.index() as u8,
-            by: numbers(by),
-            needed: self.votes_needed(*seat) as u8,
-        };
-        let mut votes: Vec<_> = self.votes.iter().map(vote).collect();
-        votes.sort_unstable_by_key(|vote| vote.seat);
-        Presence { people, watching, undo, votes }
-    }
-
-    /// More than half of the others who play for themselves.
-    pub(super) fn votes_needed(&self, seat: Seat) -> usize {
-        self.room.in_charge().filter(|&other| other != seat).count() / 2 + 1
-    }
-
-    fn greet(&mut self, connection: u64) {
-        let Some(guest) = self.connections.get(&connection) else { return };
-        let seat = self.room.seat_of(&guest.person.id);
-        let mut messages = vec![self.table_for(&guest.person), self.room.log()];
-        messages.extend(self.room.view(seat, 0));
-        for message in messages {
-            self.send(connection, &text(&message));
-        }
-    }
-
-    fn table_for(&self, person: &Person) -> FromServer {
-        let you = You {
-            seat: self.room.seat_of(&person.id).map(|seat| seat.index() as u8),
-            host: self.room.host == person.id,
-        };
-        FromServer::Table { table: self.room.info(&self.presence()), you }
-    }
-
-    /// Tells everybody who sits here now.
-    pub(super) fn tell_table(&mut self) {
-        let messages: Vec<_> =
-            self.connections.iter().map(|(id, guest)| (*id, text(&self.table_for(&guest.person)))).collect();
-        for (connection, message) in messages {
-            self.send(connection, &message);
-        }
-    }
-
-    fn tell_all(&self, message: &FromServer) {
-        let message = text(message);
-        for guest in self.connections.values() {
-            // Whoever cannot keep up is noticed when their view is sent, and connects again.
-            let _ = guest.out.try_send(message.clone());
-        }
-    }
-
-    /// Shows everybody what they may know after the last `new` steps.
-    fn tell_views(&mut self, new: usize) {
-        let mut made: HashMap<Option<Seat>, Utf8Bytes> = HashMap::new();
-        let mut messages = Vec::with_capacity(self.connections.len());
-        for (&connection, guest) in &self.connections {
-            let seat = self.room.seat_of(&guest.person.id);
-            let message = made.entry(seat).or_insert_with(|| {
-                let view = self.room.view(seat, new).expect("the game has begun");
-                text(&view)
-            });
-            messages.push((connection, message.clone()));
-        }
-        for (connection, message) in messages {
-            self.send(connection, &message);
-        }
-    }
-
-    /// Sends a message; whoever cannot keep up is sent away and connects again.
-    pub(super) fn send(&mut self, connection: u64, message: &Utf8Bytes) {
-        let Some(guest) = self.connections.get(&connection) else { return };
-        if guest.out.try_send(message.clone()).is_err() {
-            self.connections.remove(&connection);
-        }
-    }
-
-    /// Where to write to a connection from another task.
-    pub(super) fn outbox(&self, connection: u64) -> Option<mpsc::Sender<Utf8Bytes>> {
-        self.connections.get(&connection).map(|guest| guest.out.clone())
-    }
-
-    /// Lets a bot think whose turn it is, one at a time.
-    fn let_bots_think(&mut self) {
-        if self.thinking.is_some() || (self.connections.is_empty() && self.only_bots() && self.has_been_alone()) {
-            return;
-        }
-        let turn = self.room.turn();
-        let Some((seat, level)) = turn.iter().find_map(|seat| Some((seat, self.room.bot_at(seat)?))) else { return };
-        let Some(play) = &self.room.play else { return };
-        let thought = play.table.thought(seat, self.shared.thinkers.spec(level), self.shared.entropy.bits());
-        let at = play.at;
-        self.thinking = Some((seat, at));
-        let pause = if self.connections.is_empty() { Duration::ZERO } else { self.shared.settings.bot_pause };
-        let (thinkers, thoughts) = (self.shared.thinkers.clone(), self.thoughts.clone());
-        tokio::spawn(async move {
-            let ready = Instant::now() + pause;
-            let choice = thinkers.think(thought).await;
-            sleep_until(ready).await;
-            let _ = thoughts.send((seat, at, choice)).await;
-        });
-    }
-
-    /// Whether no person decides anything here any more.
-    fn only_bots(&self) -> bool {
-        self.room.in_charge().next().is_none()
-    }
-
-    async fn bot_chose(&mut self, seat: Seat, at: u32, choice: Option<String>) -> Result<(), Broken> {
-        self.thinking = None;
-        let Some(text) = choice else { return Ok(()) };
-        let current = self.room.play.as_ref().is_some_and(|play| play.is_current(seat, at));
-        if !current || self.room.bot_at(seat).is_none() {
-            return Ok(());
-        }
-        let played = self.act(vec![Act::Move { seat: seat.index() as u8, text, key: None }]).await?;
-        if let Err(problem) = played {
-            tracing::error!(table = self.room.id, reason = problem.reason, "a bot chose what it may not");
-        }
-        Ok(())
-    }
-
-    /// When something is to be done without anybody asking: the time for a move is up, or the table can sleep.
-    fn alarm(&self) -> Instant {
-        // A bot that is still thinking when the table could sleep is waited for.
-        let soon = Instant::now() + Duration::from_millis(50);
-        let sleepy = (self.touched + self.shared.settings.sleep_after).max(soon);
-        let sleepy = if self.connections.is_empty() { sleepy } else { soon + Duration::from_secs(3600) };
-        let left =
-            self.room.deadline().map(|deadline| Duration::from_millis((deadline - self.shared.now()).max(0) as u64));
-        left.map_or(sleepy, |left| sleepy.min(Instant::now() + left))
-    }
-
-    /// Gives the seats whose time is up to bots.
-    async fn time_is_up(&mut self) -> Result<(), Broken> {
-        let Some(deadline) = self.room.deadline() else { return Ok(()) };
-        if deadline > self.shared.now() {
-            return Ok(());
-        }
-        let turn = self.room.turn();
-        let late: Vec<_> = self.room.in_charge().filter(|&seat| turn.contains(seat)).collect();
-        let acts = late.iter().map(|seat| Act::StoodIn { seat: seat.index() as u8 }).collect();
-        self.act(acts).await.map(drop)
-    }
-
-    fn has_been_alone(&self) -> bool {
-        self.touched.elapsed() >= self.shared.settings.sleep_after
-    }
-
-    /// Whether nobody is here and no bot has anything to do for somebody.
-    fn is_idle(&self) -> bool {
-        self.connections.is_empty() && self.thinking.is_none() && self.has_been_alone()
-    }
-}
-
-/// What has to be compared to know what to tell.
-struct Before {
-    status: Status,
-    at: u32,
-    steps: usize,
-    said: usize,
-}
-
-impl Before {
-    fn of(room: &Room) -> Self {
-        let (at, steps) = room.play.as_ref().map_or((0, 0), |play| (play.at, play.marks.len()));
-        Self { status: room.status, at, steps, said: room.said.len() }
+        }))
     }
 }
 

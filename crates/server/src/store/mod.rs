@@ -32,6 +32,7 @@ pub(crate) struct ListedTable {
     pub(crate) id: String,
     /// What everybody sees of it, as JSON, when it was last asleep or changed people.
     pub(crate) info: String,
+    pub(crate) over: bool,
 }
 
 impl Store {
@@ -139,14 +140,15 @@ impl Store {
 
     /// The newest tables that anybody may join or watch.
     pub(crate) async fn public_tables(&self, at_most: i64) -> Result<Vec<ListedTable>, sqlx::Error> {
-        let sql = "SELECT id, info FROM tables WHERE public = 1 AND status <> 'over' ORDER BY opened DESC LIMIT $1";
+        let sql =
+            "SELECT id, info, status FROM tables WHERE public = 1 AND status <> 'over' ORDER BY opened DESC LIMIT $1";
         let rows = sqlx::query(sql).bind(at_most).fetch_all(&self.pool).await?;
         rows.iter().map(listed).collect()
     }
 
     /// The newest tables at which a person sits or sat.
     pub(crate) async fn tables_of(&self, person: &str, at_most: i64) -> Result<Vec<ListedTable>, sqlx::Error> {
-        let sql = "SELECT id, info FROM tables JOIN sitting ON table_id = id WHERE person = $1
+        let sql = "SELECT id, info, status FROM tables JOIN sitting ON table_id = id WHERE person = $1
             ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, opened DESC LIMIT $2";
         let rows = sqlx::query(sql).bind(person).bind(at_most).fetch_all(&self.pool).await?;
         rows.iter().map(listed).collect()
@@ -173,7 +175,7 @@ impl Store {
 }
 
 fn listed(row: &AnyRow) -> Result<ListedTable, sqlx::Error> {
-    Ok(ListedTable { id: row.try_get(0)?, info: row.try_get(1)? })
+    Ok(ListedTable { id: row.try_get(0)?, info: row.try_get(1)?, over: row.try_get::<String, _>(2)? == "over" })
 }
 
 async fn set_meta(

@@ -88,7 +88,10 @@ impl Wire {
 /// Plays a world on a new server and returns all that one seat got: over its socket, and over HTTP at the end.
 async fn bytes_of(settings: Settings, game: &str, options: &Json, log: &[Entry], viewer: usize) -> Vec<String> {
     let script = log.to_vec();
-    let chance = Arc::new(move |steps: usize| script[steps.min(script.len() - 1)].clone());
+    let chance = Arc::new(move |steps: usize| match &script[steps] {
+        Entry::Chance { chance } => chance.clone(),
+        Entry::Move { .. } => panic!("after {steps} steps it is not luck's turn"),
+    });
     let server = serve(Settings { luck: Luck::Scripted { seed: 5, chance }, ..settings }).await;
     let seats = log.iter().filter_map(|entry| match entry {
         Entry::Move { seat, .. } => Some(seat.index() + 1),

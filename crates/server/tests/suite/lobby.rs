@@ -197,3 +197,58 @@ async fn a_recovery_code_makes_another_device_the_same_person() {
         server.stop().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_nickname_is_seen_at_every_table_that_is_not_over() {
+    for database in databases().await {
+        let server = serve(settings(&database)).await;
+        let people = guests(&server, 1).await;
+        let places = [json!({"kind": "me"}), json!({"kind": "open"})];
+        let table = people[0].open("miyabi", &options("miyabi", &[]), &places).await.unwrap();
+        server.stop().await;
+        // The table sleeps now.
+        let server = serve(settings(&database)).await;
+        let host = people[0].at(&server.address.to_string());
+        host.put("/api/me", &json!({"name": "Hanako"})).await.unwrap().ok().unwrap();
+        let info = host.get(&format!("/api/tables/{table}")).await.unwrap().ok().unwrap();
+        assert_eq!(info["places"][0]["name"], "Hanako", "{info}");
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_has_no_record_before_its_game_begins() {
+    let database = sqlite();
+    let server = serve(settings(&database)).await;
+    let host = &guests(&server, 1).await[0];
+    let places = [json!({"kind": "me"}), json!({"kind": "open"})];
+    let table = host.open("miyabi", &options("miyabi", &[]), &places).await.unwrap();
+    let answer = host.get(&format!("/api/tables/{table}/record")).await.unwrap();
+    assert_eq!(code(&answer), (409, "not-playing"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_numbers_of_a_component_file_are_checked_and_played_with() {
+    let database = sqlite();
+    let server = serve(settings(&database)).await;
+    let host = &guests(&server, 1).await[0];
+    let read = async |file: Json| host.post("/api/games/shikoku/components", &file).await.unwrap();
+    for (bad, why) in [
+        (json!({"icons": [1, 2]}), "2 numbers"),
+        (json!({"icons": vec![9; 33]}), "card 1 are 9"),
+        (json!({"steps": []}), "no key \"steps\""),
+    ] {
+        let answer = read(bad).await;
+        assert_eq!(code(&answer), (422, "bad-setup"));
+        assert!(answer.body["reason"].as_str().unwrap().contains(why), "{}", answer.body);
+    }
+    let table = read(json!({"icons": vec![2; 33]})).await.ok().unwrap();
+    let new = json!({
+        "game": "shikoku",
+        "setup": {"seats": 3, "options": {}, "components": "mine", "component_table": table},
+        "places": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
+    });
+    let id = host.post("/api/tables", &new).await.unwrap().ok().unwrap()["id"].as_str().unwrap().to_owned();
+    let info = host.get(&format!("/api/tables/{id}")).await.unwrap().ok().unwrap();
+    assert_eq!(info["setup"]["component_table"], json!(vec![2; 33]));
+}

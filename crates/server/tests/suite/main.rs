@@ -5,5 +5,6 @@ mod garbage;
 mod leaks;
 mod lobby;
 mod play;
+mod records;
 mod types;
 mod whole_games;
