@@ -43,5 +43,5 @@ test("a file that is no record is refused in words", async ({ page }) => {
   await page.goto("/");
   const file = { name: "no.json", mimeType: "application/json", buffer: Buffer.from("{}") };
   await page.getByLabel("Choose a record file").setInputFiles(file);
-  await expect(page.getByText("This file is not a valid record of a game.").first()).toBeVisible();
+  await expect(page.getByText(/This file is not a valid record of a game\. \(.+\)/).first()).toBeVisible();
 });

@@ -1,19 +1,8 @@
-import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { mouse } from "./input";
+import { firstToMove, person, sitDown } from "./people";
 import { seikatsu } from "./players/seikatsu";
 import { expectEnd, nextTurn, playOn } from "./table";
-
-/** Somebody with a browser of their own. */
-async function person(browser: Browser, baseURL: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto("/me");
-  await page.getByLabel("Nickname").fill(name);
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Saved.");
-  return page;
-}
 
 test("two people play each other while a third watches, and everybody sees the same end", async ({
   browser,
@@ -23,14 +12,8 @@ test("two people play each other while a third watches, and everybody sees the s
   const basile = await person(browser, baseURL!, "Basile");
   const chiyo = await person(browser, baseURL!, "Chiyo");
 
-  await aiko.goto("/new/seikatsu");
-  await aiko.getByRole("radio", { name: "2", exact: true }).check({ force: true });
-  await aiko.getByRole("button", { name: "Open the table" }).click();
-  const link = await aiko.getByRole("textbox", { name: "Link to this table" }).inputValue();
-
-  await basile.goto(link);
-  await basile.getByRole("button", { name: "Sit down at place 2" }).click();
-  await chiyo.goto(link);
+  await sitDown(aiko, basile);
+  await chiyo.goto(aiko.url());
   await expect(chiyo.getByText("Basile", { exact: true })).toBeVisible();
   await aiko.getByRole("button", { name: "Start the game" }).click();
 
@@ -75,6 +58,66 @@ test("a place that is kept for somebody is theirs by a link of its own", async (
   for (const page of [host, guest]) await page.context().close();
 });
 
-async function firstToMove(...pages: Page[]): Promise<Page> {
-  return Promise.any(pages.map((page) => nextTurn(page, -1).then(() => page)));
-}
+test("a move that showed its player a tile is taken back only if the other agrees", async ({
+  browser,
+  baseURL,
+}) => {
+  const aiko = await person(browser, baseURL!, "Aiko");
+  const basile = await person(browser, baseURL!, "Basile");
+  await sitDown(aiko, basile);
+  await aiko.getByRole("button", { name: "Start the game" }).click();
+  const mover = await firstToMove(aiko, basile);
+  const other = mover === aiko ? basile : aiko;
+  await seikatsu.move(mover, mouse());
+  await nextTurn(other, -1);
+
+  const wish = other.getByText(/^(Aiko|Basile) would like to take a move back\.$/);
+  await mover.getByRole("button", { name: "Take back" }).click();
+  await expect(mover.getByText("The others must agree.")).toBeVisible();
+  await expect(wish).toBeVisible();
+  await other.getByRole("button", { name: "Refuse" }).click();
+  await expect(mover.getByText("The others must agree.")).toHaveCount(0);
+  await expect(other.locator("[data-ours=true]")).toBeVisible();
+
+  await mover.getByRole("button", { name: "Take back" }).click();
+  await other.getByRole("button", { name: "Agree" }).click();
+  await nextTurn(mover, -1);
+  await expect(wish).toHaveCount(0);
+  for (const page of [aiko, basile]) await page.context().close();
+});
+
+test("a bot plays for somebody who is away, until they are back", async ({ browser, baseURL }) => {
+  const aiko = await person(browser, baseURL!, "Aiko");
+  const basile = await person(browser, baseURL!, "Basile");
+  await sitDown(aiko, basile);
+  await aiko.getByRole("button", { name: "Start the game" }).click();
+  await firstToMove(aiko, basile);
+  await basile.goto("/");
+
+  await aiko.getByRole("button", { name: "Let a bot play for Basile" }).click();
+  await expect(aiko.getByText("a bot plays for them")).toBeVisible();
+  await playOn(aiko, seikatsu, mouse(), 2);
+
+  await basile.goto(aiko.url());
+  await expect(basile.getByText("A bot is playing for you.")).toBeVisible();
+  await basile.getByRole("button", { name: "I’m back" }).click();
+  await expect(basile.getByText("A bot is playing for you.")).toHaveCount(0);
+  await expect(aiko.getByText("a bot plays for them")).toHaveCount(0);
+  for (const page of [aiko, basile]) await page.context().close();
+});
+
+test("a recovery code makes another browser the same person", async ({ browser, baseURL }) => {
+  const laptop = await person(browser, baseURL!, "Aiko");
+  const phone = await person(browser, baseURL!, "Somebody");
+  await laptop.getByRole("button", { name: "Make a recovery code" }).click();
+  const code = await laptop.getByRole("textbox", { name: "Recovery code" }).inputValue();
+
+  await phone.getByLabel("Use a code from another device").fill("wrong-code");
+  await phone.getByRole("button", { name: "Use the code" }).click();
+  await expect(phone.getByLabel("Nickname")).toHaveValue("Somebody");
+  await phone.getByLabel("Use a code from another device").fill(code);
+  await phone.getByRole("button", { name: "Use the code" }).click();
+  await expect(phone.getByRole("region", { name: "Messages" })).toContainText("Welcome back.");
+  await expect(phone.getByLabel("Nickname")).toHaveValue("Aiko");
+  for (const page of [laptop, phone]) await page.context().close();
+});

@@ -4,6 +4,7 @@
  */
 import { mount } from "svelte";
 import "../lib/tokens.css";
+import "../lib/base.css";
 import { language } from "../lib/lang.svelte";
 import Gallery from "./Gallery.svelte";
 

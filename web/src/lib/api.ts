@@ -55,6 +55,7 @@ const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
 
 export const api = {
   games: () => get<GameInfo[]>("/games"),
+  components: (game: string, file: unknown) => post<unknown>(`/games/${game}/components`, file),
   me: () => get<Me>("/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", JSON.stringify({ name })),
   newCode: () => post<RecoveryCode>("/me/code"),
@@ -73,9 +74,8 @@ export const api = {
   upload: (record: string) => ask<Opened>("POST", "/records", record),
   replay: (id: string) => get<Replay>(`/replays/${id}`),
   position: (id: string, entry: number) => get<Position>(`/replays/${id}/${entry}`),
+  /** Where a finished game's or an uploaded record can be downloaded. */
+  record: (id: string) => `/api/records/${id}`,
+  /** Where one can download what one knows of a game. */
+  known: (id: string) => `/api/tables/${id}/record`,
 };
-
-/** Where a table's record can be downloaded. */
-export function recordPath(id: string): string {
-  return `/api/tables/${id}/record`;
-}

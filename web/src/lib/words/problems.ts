@@ -94,7 +94,12 @@ export const PROBLEMS: Record<ProblemCode | "unreachable", Text> = {
   },
 };
 
+/** What is wrong in a file can only be found with the server's own words, which are English. */
+const OF_A_FILE: readonly ApiError["code"][] = ["bad-setup", "bad-record"];
+
 /** What went wrong, in the current language. Anything unexpected counts as the server's fault. */
 export function explain(error: unknown): string {
-  return t(PROBLEMS[error instanceof ApiError ? error.code : "unavailable"]);
+  if (!(error instanceof ApiError)) return t(PROBLEMS.unavailable);
+  const words = t(PROBLEMS[error.code]);
+  return OF_A_FILE.includes(error.code) ? `${words} (${error.message})` : words;
 }

@@ -36,10 +36,10 @@ export const SETUP = {
     fr: "Une fois écoulé, un bot joue à la place de l’absent jusqu’à son retour.",
   },
   components: { en: "Other components", fr: "Autre matériel" },
-  componentsFile: { en: "Choose a component file (JSON)", fr: "Choisir un fichier de matériel (JSON)" },
+  componentsFile: { en: "Choose a component file", fr: "Choisir un fichier de matériel" },
   componentsBad: {
-    en: "This file is not JSON.",
-    fr: "Ce fichier n’est pas du JSON.",
+    en: "This file is neither TOML nor JSON.",
+    fr: "Ce fichier n’est ni du TOML ni du JSON.",
   },
   componentsClear: { en: "Play with the standard components", fr: "Jouer avec le matériel habituel" },
   create: { en: "Open the table", fr: "Ouvrir la table" },
