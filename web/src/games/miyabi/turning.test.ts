@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SQUARES } from "./pieces";
 import { lie, nextTurn, offsets, TURNS, turnOf } from "./turning";
 
 const standard = { 1: "only", 2: "end", 3: "end", L: "corner" } as const;
@@ -37,7 +38,16 @@ describe("turning", () => {
     expect(lie("AL", 0, "b3", { ...standard, L: "right" }).others).toEqual(["a2", "a3"]);
   });
 
-  it("finds the turn of a lie", () => {
-    for (const turn of TURNS) expect(turnOf("AL", lie("AL", turn, "c4", standard), standard)).toBe(turn);
+  it("finds the turn of every lie, also in the corners of the board", () => {
+    const sets = [standard, { ...standard, 3: "middle", L: "up" }, { ...standard, L: "right" }] as const;
+    for (const object of sets)
+      for (const piece of ["M1", "M2", "M3", "ML"] as const)
+        for (const turn of TURNS)
+          for (const at of SQUARES) {
+            const there = lie(piece, turn, at, object);
+            const found = turnOf(piece, there, object);
+            expect(lie(piece, found, there.object, object)).toEqual(there);
+          }
+    expect(turnOf("SL", { object: "f6", others: ["f5", "e6"] }, standard)).toBe(3);
   });
 });

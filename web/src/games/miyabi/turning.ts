@@ -102,6 +102,10 @@ export function lie(piece: Piece, turn: Turn, at: Square, object: ObjectSquares)
 
 /** The turn in which a piece lies like that. */
 export function turnOf(piece: Piece, { object, others }: Lie, squares: ObjectSquares): Turn {
-  const same = (turn: Turn) => lie(piece, turn, object, squares).others.join() === others.join();
+  // The object too: at the board's edge another turn may cover the same lawn with the object moved inwards.
+  const same = (turn: Turn) => {
+    const turned = lie(piece, turn, object, squares);
+    return turned.object === object && turned.others.join() === others.join();
+  };
   return TURNS.find(same) ?? 0;
 }
