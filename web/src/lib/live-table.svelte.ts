@@ -26,8 +26,8 @@ export class LiveTable {
   said: readonly Said[] = $state.raw([]);
   link: Link = $state("connecting");
   #advice: Advice | null = $state.raw(null);
-  /** The move on its way: until it is answered and its position has come. */
-  #sent: { n: number; at: number; answered: boolean } | null = $state.raw(null);
+  /** The number of the move on its way. The server shows the new position before it answers. */
+  #sent: number | null = $state(null);
   #hintAsked: number | null = $state(null);
   #connection: Connection;
 
@@ -45,7 +45,7 @@ export class LiveTable {
 
   /** Whether a move of ours is on its way. */
   get sending(): boolean {
-    return this.#sent !== null && (!this.#sent.answered || this.now?.at === this.#sent.at);
+    return this.#sent !== null;
   }
 
   /** The advice, as long as its position is there. */
@@ -73,8 +73,7 @@ export class LiveTable {
   /** Plays a move; one at a time. */
   play(move: string): void {
     if (this.now === null || this.sending) return;
-    const at = this.now.at;
-    this.#sent = { n: this.#connection.ask({ type: "move", at, move }), at, answered: false };
+    this.#sent = this.#connection.ask({ type: "move", at: this.now.at, move });
   }
 
   undo(): void {
@@ -133,10 +132,10 @@ export class LiveTable {
         this.said = [...this.said, message];
         break;
       case "done":
-        this.#answered(message.n);
+        if (message.n === this.#sent) this.#sent = null;
         break;
       case "refused":
-        if (message.n === this.#sent?.n) this.#sent = null;
+        if (message.n === this.#sent) this.#sent = null;
         if (message.n === this.#hintAsked) this.#hintAsked = null;
         notices.show(t(PROBLEMS[message.problem.code]));
         break;
@@ -148,9 +147,5 @@ export class LiveTable {
         notices.show(t((message.reason as Text | null) ?? PLAY.whyFine));
         break;
     }
-  }
-
-  #answered(n: number): void {
-    if (this.#sent?.n === n) this.#sent = { ...this.#sent, answered: true };
   }
 }
