@@ -4,7 +4,7 @@ import { chromium } from "./e2e/browser";
 /** Whole games in a real browser against a real server. `CHABUDAI` names the program, `CHROMIUM` the browser. */
 export default defineConfig({
   testDir: "e2e",
-  reporter: "line",
+  reporter: "dot",
   workers: 2,
   fullyParallel: true,
   timeout: 240_000,
