@@ -18,27 +18,19 @@ pub trait Knowledge: Game {
     /// How often a move of an imagined game is any move instead of the one that looks best, out of 256.
     const CARELESSNESS: u8;
 
-    /// How many moves an imagined game is played on from here before it is estimated; none: to the end.
-    fn look_ahead(&self) -> Option<u32> {
-        None
-    }
-
     /// How good each move of `seat` looks, the higher the better, in any unit; replaces what is in `into`.
     fn appraise(&self, seat: Seat, moves: &[Self::Move], into: &mut Appraised);
 
-    /// Each seat's chance to win from here, 0 to 1; asked while the game is not over.
-    fn estimate(&self) -> PerSeat<f32>;
-
-    /// Whether an imagined game stops here to be estimated, as what follows hardly depends on what came before but for
-    /// the score: asked when it is chance's turn, for instance between two rounds.
-    fn pauses(&self) -> bool {
-        false
+    /// Each seat's chance to win, 0 to 1, if an imagined game stops here: because what follows hardly depends on what came
+    /// before but for the score, or because playing on would tell little. Where it is chance's turn the tree ends there too.
+    fn estimate(&self) -> Option<PerSeat<f32>> {
+        None
     }
 
-    /// Whether nobody else sees what this move of a seat was when it is made. What the thinking seat cannot tell apart is
-    /// no branch of its tree: others' secret moves are guessed.
-    fn is_secret(_: Self::Move) -> bool {
-        false
+    /// What another seat than the thinking one is taken to do, if that is no branch of the tree: what is done in secret the
+    /// thinking seat cannot tell apart, and not everybody searches.
+    fn guess(&self, _: Seat, _: &[Self::Move], _: &mut Appraised, _: &mut Dice) -> Option<Self::Move> {
+        None
     }
 
     /// A lead that is a clear victory, in points.
@@ -71,6 +63,25 @@ pub trait Knowledge: Game {
         self.appraise(seat, moves, looks);
         best(moves, looks)
     }
+}
+
+/// Turns looks into shares that add up to 1; a move that looks better by `doubt` has e times the share.
+pub(crate) fn soften(looks: &mut [f32], doubt: f32) {
+    let best = looks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    looks.iter_mut().for_each(|look| *look = ((*look - best) / doubt).exp());
+    let sum: f32 = looks.iter().sum();
+    looks.iter_mut().for_each(|look| *look /= sum);
+}
+
+/// Any of the moves, by their shares.
+pub(crate) fn draw<M: Copy>(moves: &[M], shares: &[f32], dice: &mut Dice) -> M {
+    const FINE: usize = 1 << 20;
+    let mut left = dice.below(FINE) as f32 / FINE as f32;
+    let drawn = shares.iter().position(|share| {
+        left -= share;
+        left < 0.0
+    });
+    moves[drawn.unwrap_or(moves.len() - 1)]
 }
 
 /// The first of the moves that look best.

@@ -4,7 +4,7 @@
 //! the hopes that it leaves its seat and takes from the others, and chances to win follow from who hopes for more.
 
 use miyabi::{Board, Kind, Miyabi, Move, Shape, Squares};
-use table::{Game, PerSeat, Seat};
+use table::{Game, PerSeat, Seat, Turn};
 
 use crate::{Appraised, Knowledge};
 
@@ -30,11 +30,6 @@ impl Knowledge for Miyabi {
     const CARELESSNESS: u8 = 0;
     const CLEAR_LEAD: f32 = 20.0;
 
-    /// Random moves build no terraces, so playing on by them would tell little: positions are estimated at once.
-    fn look_ahead(&self) -> Option<u32> {
-        Some(0)
-    }
-
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
         into.clear();
         into.extend(moves.iter().map(|&mv| {
@@ -46,13 +41,18 @@ impl Knowledge for Miyabi {
         }));
     }
 
-    fn estimate(&self) -> PerSeat<f32> {
+    /// Random moves build no terraces, so playing on by them would tell little: positions are estimated at once, with the
+    /// tiles of the round on offer.
+    fn estimate(&self) -> Option<PerSeat<f32>> {
+        if self.turn() == Turn::Chance {
+            return None;
+        }
         let hopes: PerSeat<f32> = PerSeat::from_fn(self.seats(), |seat| hopes(self, seat));
         let best = hopes.iter().copied().fold(0.0, f32::max);
         let luck = LUCK[0] + LUCK[1] * f32::from(self.rounds_left());
         let weight = |seat| ((hopes[seat] - best) / luck).exp();
         let sum: f32 = Seat::all(self.seats()).map(weight).sum();
-        PerSeat::from_fn(self.seats(), |seat| weight(seat) / sum)
+        Some(PerSeat::from_fn(self.seats(), |seat| weight(seat) / sum))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Seikatsu: flocks now, flowers later.
 
 use seikatsu::{Garden, Mode, Move, Pagoda, Seikatsu, Spaces, Tile, score};
-use table::{Game, PerSeat, Seat};
+use table::{Game, Seat};
 
 use crate::{Appraised, Knowledge};
 
@@ -39,10 +39,6 @@ impl Knowledge for Seikatsu {
                 .sum();
             flock_sign * f32::from(flock) + FLOWERS * flowers
         }));
-    }
-
-    fn estimate(&self) -> PerSeat<f32> {
-        unreachable!("imagined games are played to the end")
     }
 }
 

@@ -1,6 +1,6 @@
 //! Yokai Septet: bosses for one's own side, and no trick too many.
 
-use table::{Game, PerSeat, Seat};
+use table::{Dice, Game, PerSeat, Seat, Turn};
 use yokai_septet::{Action, Card, Cards, Goal, Mode, Move, Pass, Side, Suit, YokaiSeptet, score};
 
 use crate::{Appraised, Knowledge};
@@ -41,16 +41,17 @@ impl Knowledge for YokaiSeptet {
         }));
     }
 
-    fn is_secret(mv: Move) -> bool {
-        matches!(mv.action(), Action::Pass(_) | Action::Discard(_))
+    /// What others pass or discard is not seen.
+    fn guess(&self, seat: Seat, moves: &[Move], looks: &mut Appraised, dice: &mut Dice) -> Option<Move> {
+        let secret = matches!(moves[0].action(), Action::Pass(_) | Action::Discard(_));
+        secret.then(|| self.playout_move(seat, moves, looks, dice))
     }
 
     /// Between rounds all is new but the points.
-    fn pauses(&self) -> bool {
-        true
-    }
-
-    fn estimate(&self) -> PerSeat<f32> {
+    fn estimate(&self) -> Option<PerSeat<f32>> {
+        if self.turn() != Turn::Chance {
+            return None;
+        }
         let options = self.options();
         let weight = |side: Side| {
             let tally = self.tally(side);
@@ -63,7 +64,7 @@ impl Knowledge for YokaiSeptet {
             (POINT * done).exp()
         };
         let sum: f32 = options.sides().map(weight).sum();
-        PerSeat::from_fn(self.seats(), |seat| weight(options.side(seat)) / sum)
+        Some(PerSeat::from_fn(self.seats(), |seat| weight(options.side(seat)) / sum))
     }
 }
 

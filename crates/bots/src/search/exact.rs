@@ -25,8 +25,7 @@ fn best<G: Knowledge>(game: &G, near: u32, left: &mut u32) -> Option<(Option<G::
     *left = left.checked_sub(1)?;
     let seats = match game.turn() {
         Turn::Over => return Some((None, game.reward(&game.outcome()?))),
-        Turn::Chance if game.pauses() => return Some((None, game.estimate())),
-        Turn::Chance => return None,
+        Turn::Chance => return game.estimate().map(|worth| (None, worth)),
         Turn::Move(seats) => seats,
     };
     // Giving up at the first line that is too long makes it cheap to ask early in a game.

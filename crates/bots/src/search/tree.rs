@@ -3,6 +3,7 @@
 use table::{Dice, PerSeat, Seat, Turn, View};
 
 use super::{mover, playout};
+use crate::knowledge::soften;
 use crate::{Appraised, Knowledge};
 
 /// How much the first look counts against what was found out: higher tries more moves.
@@ -72,7 +73,7 @@ impl<'a, G: Knowledge> Tree<'a, G> {
         loop {
             match world.turn() {
                 Turn::Over => break,
-                Turn::Chance if world.pauses() => break,
+                Turn::Chance if world.estimate().is_some() => break,
                 Turn::Chance => {
                     let chance = world.roll(&mut self.dice);
                     world.apply_chance(&chance, &mut ());
@@ -87,8 +88,9 @@ impl<'a, G: Knowledge> Tree<'a, G> {
             }
             let mover = mover(&world, *seat).expect("somebody is to move");
             world.legal_moves(mover, &mut self.moves);
-            if mover != *seat && G::is_secret(self.moves[0]) {
-                let mv = world.playout_move(mover, &self.moves, &mut self.looks, &mut self.dice);
+            if mover != *seat
+                && let Some(mv) = world.guess(mover, &self.moves, &mut self.looks, &mut self.dice)
+            {
                 world.apply_move(mover, mv, &mut ());
                 continue;
             }
@@ -175,14 +177,6 @@ impl<'a, G: Knowledge> Tree<'a, G> {
             edge.worth += worth[edge.seat];
         }
     }
-}
-
-/// Turns looks into shares that add up to 1.
-fn soften(looks: &mut [f32], doubt: f32) {
-    let best = looks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    looks.iter_mut().for_each(|look| *look = ((*look - best) / doubt).exp());
-    let sum: f32 = looks.iter().sum();
-    looks.iter_mut().for_each(|look| *look /= sum);
 }
 
 #[cfg(test)]
