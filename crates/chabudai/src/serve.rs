@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use server::{Limits, Settings};
+use server::{Limits, Luck, Settings};
 use tracing_subscriber::EnvFilter;
 
 /// Serves the table in the browser
@@ -46,6 +46,9 @@ pub(crate) struct ServeArgs {
     /// Send cookies over https only: for a server behind a proxy that speaks it
     #[arg(long)]
     secure_cookies: bool,
+    /// For tests: the same deals every time, which whoever knows the seed can foresee
+    #[arg(long, value_name = "N", hide = true)]
+    luck_seed: Option<u64>,
     /// How logs are written
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log: LogFormat,
@@ -69,8 +72,12 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Exit
         master_thinks: Duration::from_millis(args.master_thinks),
         secure_cookies: args.secure_cookies,
         limits: limits(args.pace),
+        luck: args.luck_seed.map_or(Luck::System, Luck::Seeded),
         ..Settings::default()
     };
+    if args.luck_seed.is_some() {
+        tracing::warn!("the deals are known beforehand: for tests only");
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let running = server::start(settings).await?;

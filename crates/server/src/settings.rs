@@ -48,6 +48,8 @@ pub enum Luck {
     /// The operating system.
     #[default]
     System,
+    /// For tests: the same deals and bots every time. Whoever knows the seed knows what is hidden; keys stay secret.
+    Seeded(u64),
     /// For tests: names and keys from a seed, time stands still, and luck is known beforehand.
     Scripted {
         /// The seed.
@@ -61,6 +63,7 @@ impl fmt::Debug for Luck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::System => "System",
+            Self::Seeded(_) => "Seeded",
             Self::Scripted { .. } => "Scripted",
         })
     }

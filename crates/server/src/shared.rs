@@ -56,7 +56,9 @@ impl Shared {
     /// Milliseconds since 1970; in a scripted world time stands still.
     pub(crate) fn now(&self) -> i64 {
         match self.settings.luck {
-            Luck::System => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64),
+            Luck::System | Luck::Seeded(_) => {
+                SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+            }
             Luck::Scripted { .. } => 0,
         }
     }
@@ -73,7 +75,7 @@ impl Shared {
     /// Lets luck decide at a table if it is its turn, and returns what it brought.
     pub(crate) fn let_luck_decide(&self, room: &mut Room, time: i64) -> Option<Act> {
         match &self.settings.luck {
-            Luck::System => room.roll(&mut self.entropy.dice(), time),
+            Luck::System | Luck::Seeded(_) => room.roll(&mut self.entropy.dice(), time),
             Luck::Scripted { chance, .. } => {
                 let play = room.playing().ok()?;
                 if play.table.turn() != Turn::Chance {

@@ -173,7 +173,7 @@ impl Awake {
         if !to_move {
             return Err(Problem::new(ProblemCode::NotYourTurn, "it is not your turn"));
         }
-        let thought = play.table.thought(seat, self.shared.thinkers.spec(BotLevel::Master), self.shared.entropy.bits());
+        let thought = play.table.thought(seat, self.shared.thinkers.spec(BotLevel::Master), self.shared.entropy.seed());
         let play = self.room.playing()?;
         let at = play.at;
         let points: Vec<_> = play.table.list_moves(seat).into_iter().zip(play.table.previews(seat)).collect();

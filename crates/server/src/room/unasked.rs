@@ -17,7 +17,7 @@ impl Awake {
         let turn = self.room.turn();
         let Some((seat, level)) = turn.iter().find_map(|seat| Some((seat, self.room.bot_at(seat)?))) else { return };
         let Some(play) = &self.room.play else { return };
-        let thought = play.table.thought(seat, self.shared.thinkers.spec(level), self.shared.entropy.bits());
+        let thought = play.table.thought(seat, self.shared.thinkers.spec(level), self.shared.entropy.seed());
         let at = play.at;
         self.thinking = Some((seat, at));
         let pause = if self.connections.is_empty() { Duration::ZERO } else { self.shared.settings.bot_pause };
