@@ -7,7 +7,10 @@ export default defineConfig({
   reporter: "dot",
   workers: 2,
   fullyParallel: true,
-  timeout: 240_000,
+  timeout: 120_000,
+  // A browser that gets no processor time for long may stop drawing for good. Tests meet the same deals every time, so what is
+  // wrong in a page fails again.
+  retries: 1,
   expect: { timeout: 10_000 },
   outputDir: "test-results",
   use: {

@@ -1,23 +1,8 @@
-import { test as base } from "@playwright/test";
-import { expect } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { mouse } from "./input";
 import { seikatsu } from "./players/seikatsu";
 import { shikoku } from "./players/shikoku";
-import { Server } from "./server";
 import { expectEnd, nextTurn, playBots, playOn } from "./table";
-
-/** These tests kill their server, so each has its own. */
-const test = base.extend<{ server: Server }>({
-  server: async ({}, use) => {
-    const server = new Server();
-    await server.start();
-    await use(server);
-    await server.remove();
-  },
-  baseURL: async ({ server }, use) => {
-    await use(server.address);
-  },
-});
 
 test("a page that is loaded again in mid-turn shows the same position, and the game goes on", async ({
   page,

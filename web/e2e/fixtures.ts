@@ -1,17 +1,16 @@
+import { createHash } from "node:crypto";
 import { test as base } from "@playwright/test";
 import { Server } from "./server";
 
-/** Tests with a server: one a worker, started when it is first needed. */
-export const test = base.extend<object, { server: Server }>({
-  server: [
-    async ({}, use) => {
-      const server = new Server();
-      await server.start();
-      await use(server);
-      await server.remove();
-    },
-    { scope: "worker" },
-  ],
+/** Tests with a server of their own. A test meets the same deals every time, and others when it is repeated. */
+export const test = base.extend<{ server: Server }>({
+  server: async ({}, use, { titlePath, repeatEachIndex }) => {
+    const name = [...titlePath, repeatEachIndex].join(" ");
+    const server = new Server(createHash("sha256").update(name).digest().readUInt32BE());
+    await server.start();
+    await use(server);
+    await server.remove();
+  },
   baseURL: async ({ server }, use) => {
     await use(server.address);
   },

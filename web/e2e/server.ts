@@ -13,6 +13,8 @@ export class Server {
   #folder = mkdtempSync(join(tmpdir(), "chabudai-"));
   #listen = "127.0.0.1:0";
 
+  constructor(private readonly luck: number) {}
+
   /** Where it is, once it has started. */
   get address(): string {
     return `http://${this.#listen}`;
@@ -20,9 +22,11 @@ export class Server {
 
   async start(): Promise<void> {
     const database = `sqlite:${join(this.#folder, "table.db")}`;
-    const args = ["serve", "--listen", this.#listen, "--database", database, "--bot-pause", "0"];
-    const started = spawn(PROGRAM, [...args, "--master-thinks", "50"], {
+    const where = ["--listen", this.#listen, "--database", database];
+    const bots = ["--bot-pause", "0", "--master-thinks", "50"];
+    const started = spawn(PROGRAM, ["serve", ...where, ...bots, "--luck-seed", String(this.luck)], {
       stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, RUST_LOG: "error" },
     });
     this.#process = started;
     for await (const line of createInterface({ input: started.stdout! })) {
