@@ -37,7 +37,7 @@ impl Icons {
             return refuse(format!("the {KEY} cannot be {list}: they are {LIST}"));
         };
         if numbers.len() != Card::COUNT {
-            return refuse(format!("the icon table has {} numbers: it needs {}", numbers.len(), Card::COUNT));
+            return refuse(format!("the icon table needs {} numbers: it has {}", Card::COUNT, numbers.len()));
         }
         let mut icons = [0; Card::COUNT];
         for ((icons, number), card) in icons.iter_mut().zip(numbers).zip(Card::ALL) {

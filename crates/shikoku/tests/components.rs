@@ -71,9 +71,9 @@ fn a_wrong_number_is_named_with_its_card() {
 
 #[test]
 fn a_wrong_count_is_told() {
-    assert_eq!(refused(json!(list()[..32])), "the icon table has 32 numbers: it needs 33");
-    assert_eq!(refused(json!([list(), vec![1]].concat())), "the icon table has 34 numbers: it needs 33");
-    assert_eq!(refused(json!([])), "the icon table has 0 numbers: it needs 33");
+    assert_eq!(refused(json!(list()[..32])), "the icon table needs 33 numbers: it has 32");
+    assert_eq!(refused(json!([list(), vec![1]].concat())), "the icon table needs 33 numbers: it has 34");
+    assert_eq!(refused(json!([])), "the icon table needs 33 numbers: it has 0");
 }
 
 #[test]

@@ -42,6 +42,17 @@ async fn a_repeated_number_is_answered_alike_and_played_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_position_that_a_move_leads_to_is_shown_before_the_answer() {
+    let database = sqlite();
+    let (_server, people, table) = two_at("seikatsu", &database).await;
+    let mut player = Player::sit(&people[0], &table).await;
+    let (at, text) = (player.at(), player.moves()[0].clone());
+    // Nothing is read after the answer.
+    assert_eq!(player.play(&text).await["type"], "done");
+    assert!(player.at() > at);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_number_is_said_once() {
     for database in databases().await {
         let (server, people, table) = two_at("seikatsu", &database).await;
