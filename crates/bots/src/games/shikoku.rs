@@ -14,7 +14,7 @@ const PACE: f32 = 2.5;
 /// What the best, middle and worst card of a hand count: a bad card can wait.
 const CHOICE: [f32; 3] = [0.6, 0.3, 0.1];
 /// How much better a card must look for others to play it e times as often.
-const SLIP: f32 = 0.05;
+const SLIP: f32 = 0.02;
 
 impl Knowledge for Shikoku {
     const DOUBT: f32 = 0.15;
