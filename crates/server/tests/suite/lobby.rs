@@ -234,7 +234,7 @@ async fn the_numbers_of_a_component_file_are_checked_and_played_with() {
     let host = &guests(&server, 1).await[0];
     let read = async |file: Json| host.post("/api/games/shikoku/components", &file).await.unwrap();
     for (bad, why) in [
-        (json!({"icons": [1, 2]}), "2 numbers"),
+        (json!({"icons": [1, 2]}), "33 numbers: it has 2"),
         (json!({"icons": vec![9; 33]}), "card 1 are 9"),
         (json!({"steps": []}), "no key \"steps\""),
     ] {
