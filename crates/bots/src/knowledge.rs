@@ -52,7 +52,7 @@ pub trait Knowledge: Game {
     /// looked at, as looking is most of the time that an imagined game takes.
     fn playout_move(&self, seat: Seat, moves: &[Self::Move], looks: &mut Appraised, dice: &mut Dice) -> Self::Move {
         let any = moves[dice.below(moves.len())];
-        if moves.len() == 1 || Self::CARELESSNESS == u8::MAX || dice.below(256) < Self::CARELESSNESS.into() {
+        if moves.len() == 1 || dice.below(256) < Self::CARELESSNESS.into() {
             return any;
         }
         if moves.len() > VERY_MANY {

@@ -111,15 +111,36 @@ fn appraises_every_move<G: Knowledge>() {
             game.appraise(view.seat, &view.moves, &mut looks);
             assert_eq!(looks.len(), view.moves.len());
             assert!(looks.iter().all(|look| look.is_finite()));
-            if let Some(chances) = game.estimate() {
-                assert_eq!(chances.seats(), game.seats());
-                assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
-            }
         });
     }
 }
 
 #[test]
-fn knowledge_has_an_opinion_on_every_move_and_position() {
+fn knowledge_has_an_opinion_on_every_move() {
     for_every_game!(appraises_every_move);
+}
+
+/// How many positions of random games are estimated.
+fn estimated<G: Knowledge>() -> usize {
+    let mut count = 0;
+    for options in showcase::<G::Options>() {
+        testkit::walk::<G>(&options, &mut Dice::new(5), |table: &Table<G>, _| {
+            if table.turn() == Turn::Over {
+                return;
+            }
+            if let Some(chances) = table.game().estimate() {
+                count += 1;
+                assert_eq!(chances.seats(), table.game().seats());
+                assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+            }
+        });
+    }
+    count
+}
+
+#[test]
+fn chances_are_estimated_where_imagined_games_stop_and_only_there() {
+    assert!(estimated::<miyabi::Miyabi>() > 0);
+    assert!(estimated::<yokai_septet::YokaiSeptet>() > 0);
+    assert_eq!((estimated::<seikatsu::Seikatsu>(), estimated::<shikoku::Shikoku>()), (0, 0));
 }
