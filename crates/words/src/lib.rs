@@ -3,7 +3,7 @@
 //! - [`Lang`]: a language, one of the folders of `locales`; [`ftl`]: the texts of one file of it.
 //! - [`Words`]: the words for a table, those of its game included. [`Words::say`] says a message, [`Words::tell`] what
 //!   happened, or why not, from the JSON form of it.
-//! - [`Names`]: what everybody at a table is called. [`Spelling`]: how a piece is spelled out.
+//! - [`Names`]: what everybody at a table is called. [`Spell`]: how a game spells its pieces.
 //!
 //! Texts are in [Fluent](https://projectfluent.org). The build fails where a language lacks a message or a variable
 //! that another has.
@@ -30,4 +30,4 @@ mod words;
 pub use fluent_bundle::FluentValue as Value;
 pub use lang::{Lang, ftl};
 pub use names::Names;
-pub use words::{Spell, Spelling, Words};
+pub use words::{Spell, Words};
