@@ -137,9 +137,9 @@ refusal-wrong-result = The record says { $said }, but the game gives { $gives }.
 refusal-early-result = The record has a result, but its game is not over.
 refusal-no-result = The record has no result, but its game is over: { $gives }.
 
-## How a game ended
+## Who won a game that is over
 
-outcome = { $winners-count ->
+outcome-over = { $winners-count ->
     [0] Nobody has won.
     [one] { $winners-who ->
         [you] You have won!

@@ -131,9 +131,9 @@ refusal-wrong-result = L’enregistrement dit { $said }, mais la partie donne { 
 refusal-early-result = L’enregistrement a un résultat, mais sa partie n’est pas finie.
 refusal-no-result = L’enregistrement n’a pas de résultat, mais sa partie est finie : { $gives }.
 
-## How a game ended
+## Who won a game that is over
 
-outcome = { $winners-count ->
+outcome-over = { $winners-count ->
     [0] Personne n’a gagné.
     [one] { $winners-who ->
         [you] Vous avez gagné !

@@ -39,7 +39,7 @@ impl<'a> Arguments<'a> {
             Json::Null => self.set(name, "none"),
             Json::Bool(true) => self.set(name, "yes"),
             Json::Bool(false) => self.set(name, "no"),
-            Json::Number(number) => match seat(number.as_u64()).filter(|_| name.ends_with("seat")) {
+            Json::Number(number) => match seat(number.as_u64()).filter(|_| is_or_ends_with(field, "seat")) {
                 Some(seat) => self.add_seat(name, seat),
                 None => self.args.set(name.to_owned(), number.as_f64().unwrap_or_default()),
             },
@@ -64,7 +64,7 @@ impl<'a> Arguments<'a> {
 
     fn add_list(&mut self, name: &str, field: &str, items: &[Json]) {
         let seats: Option<Vec<_>> = items.iter().map(|item| seat(item.as_u64())).collect();
-        let listed = match seats.filter(|_| name.ends_with("seats") || ["winners", "order"].contains(&field)) {
+        let listed = match seats.filter(|_| is_or_ends_with(field, "seats") || ["winners", "order"].contains(&field)) {
             Some(mut seats) => {
                 self.set(&format!("{name}-who"), self.who(&seats));
                 // The viewer first, the others in their order.
@@ -109,4 +109,9 @@ impl<'a> Arguments<'a> {
 fn seat(number: Option<u64>) -> Option<Seat> {
     let number = u8::try_from(number?).ok()?;
     (usize::from(number) < table::MAX_SEATS).then(|| Seat::new(number))
+}
+
+/// `seat`, `next-seat`
+fn is_or_ends_with(field: &str, word: &str) -> bool {
+    field.strip_suffix(word).is_some_and(|before| before.is_empty() || before.ends_with('-'))
 }

@@ -64,12 +64,13 @@ impl Words {
     }
 
     /// What happened, or why not: the message `<kind>-<tag>` with the fields of the object as its arguments. Nothing if
-    /// the message comes out empty.
+    /// the message comes out empty, or the object has no such tag.
     #[must_use]
     pub fn tell(&self, kind: &str, object: &Json, names: &Names) -> Option<String> {
         let id = format!("{kind}-{}", object[kind].as_str()?);
+        let fields = object.as_object()?.iter().filter(|(key, _)| *key != kind);
         let mut arguments = Arguments::new(self, names);
-        arguments.add_fields("", object.as_object()?.iter().filter(|(key, _)| *key != kind));
+        arguments.add_fields("", fields);
         let mut arguments = arguments.into_inner();
         for absent in self.variables(&id) {
             if arguments.get(absent).is_none() {
