@@ -152,7 +152,7 @@ pub enum FromServer {
 }
 
 /// What a client is at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol/")]
 pub struct You {
     /// Its seat; none for somebody who watches.
