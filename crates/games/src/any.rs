@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use bots::{Knowledge, Spec, Stop};
+use bots::{Job, Knowledge, Runtime, Spec};
 use faces::Face;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -78,7 +78,7 @@ impl<Public> Watching<Public> {
 }
 
 /// A choice of a bot that is still to be made: returns the move in its notation.
-pub type Thought = Box<dyn FnOnce(&Stop) -> String + Send>;
+pub type Thought = Box<dyn FnOnce(&dyn Runtime) -> String + Send>;
 
 impl<G: Game + Knowledge + Face> AnyTable for Table<G> {
     fn setup(&self) -> Setup {
@@ -153,7 +153,7 @@ impl<G: Game + Knowledge + Face> AnyTable for Table<G> {
     }
 
     fn thought(&self, seat: Seat, spec: Spec, seed: u64) -> Thought {
-        let view = self.view(seat);
-        Box::new(move |stop| bots::make::<G>(spec, seed).choose(&view, stop).to_string())
+        let job = Job { view: self.view(seat), spec, seed };
+        Box::new(move |runtime| job.choose(runtime).to_string())
     }
 }

@@ -6,18 +6,23 @@
 //! - [`AnyTable`]: a table whose game is not known at compile time.
 //! - [`Shown`]: the same table in words, as people see it.
 //! - [`AnyBot`], [`Thought`]: a bot of any game, and one choice of it that can be made on another thread.
+//! - [`Threads`]: where bots think outside a browser.
 //! - [`Work`]: random games and imagined worlds for benchmarks.
 
 mod any;
 mod bot;
 mod entry;
 mod shown;
+#[cfg(not(target_family = "wasm"))]
+mod threads;
 mod work;
 
 pub use any::{AnyTable, BoxedTable, Thought};
 pub use bot::AnyBot;
 pub use entry::Entry;
 pub use shown::Shown;
+#[cfg(not(target_family = "wasm"))]
+pub use threads::Threads;
 pub use work::Work;
 
 use std::io;
@@ -39,6 +44,7 @@ pub const GAMES: &[Entry] = &[
 /// If the files cannot be written.
 pub fn export_types(dir: &Path) -> io::Result<()> {
     table::export_types(dir)?;
+    table::export_type::<bots::Level>(dir)?;
     GAMES.iter().try_for_each(|entry| (entry.types)(dir))
 }
 
