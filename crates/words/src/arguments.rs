@@ -53,7 +53,7 @@ impl<'a> Arguments<'a> {
     }
 
     fn add_seat(&mut self, name: &str, seat: Seat) {
-        let (called, who) = (self.called(seat), self.who(&[seat]));
+        let (called, who) = (self.words.called(seat, self.names), self.who(&[seat]));
         if name == "seat" {
             self.set("name", called.clone());
             self.set("who", who);
@@ -64,16 +64,15 @@ impl<'a> Arguments<'a> {
 
     fn add_list(&mut self, name: &str, field: &str, items: &[Json]) {
         let seats: Option<Vec<_>> = items.iter().map(|item| seat(item.as_u64())).collect();
-        let listed = match seats.filter(|_| is_or_ends_with(field, "seats") || ["winners", "order"].contains(&field)) {
-            Some(mut seats) => {
+        let named = is_or_ends_with(field, "seats") || ["winners", "order"].contains(&field);
+        let listed = match seats.filter(|_| named) {
+            Some(seats) => {
                 self.set(&format!("{name}-who"), self.who(&seats));
-                // The viewer first, the others in their order.
-                seats.sort_by_key(|&seat| Some(seat) != self.names.viewer);
-                seats.into_iter().map(|seat| self.called_in_list(seat)).collect()
+                self.words.list_of_names(seats, self.names)
             }
-            None => items.iter().filter_map(|item| self.item(field, item)).collect::<Vec<_>>(),
+            None => self.words.list(&items.iter().filter_map(|item| self.item(field, item)).collect::<Vec<_>>()),
         };
-        self.set(name, self.words.list(&listed));
+        self.set(name, listed);
         self.args.set(format!("{name}-count"), items.len());
     }
 
@@ -83,17 +82,6 @@ impl<'a> Arguments<'a> {
             Json::Number(number) => Some(self.words.spelled(field, &number.to_string())),
             _ => None,
         }
-    }
-
-    fn called(&self, seat: Seat) -> Cow<'a, str> {
-        match self.names.seats.get(seat.index()) {
-            Some(name) => name.into(),
-            None => self.words.say("rival", &[]).into(),
-        }
-    }
-
-    fn called_in_list(&self, seat: Seat) -> String {
-        if Some(seat) == self.names.viewer { self.words.say("you", &[]) } else { self.called(seat).into_owned() }
     }
 
     fn who(&self, seats: &[Seat]) -> &'static str {

@@ -1,11 +1,12 @@
 //! The words for a table.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use serde_json::Value as Json;
-use table::Spelling;
+use table::{Seat, Spelling};
 
 use crate::arguments::Arguments;
 use crate::pattern::Mentions;
@@ -97,6 +98,28 @@ impl Words {
         let pair = |id, first: &str, next: &str| self.say(id, &[("first", first.into()), ("next", next.into())]);
         let first = middle.iter().fold(first.clone(), |first, next| pair("list-middle", &first, next));
         pair("list-end", &first, last)
+    }
+
+    /// `You`, `Aiko`, `The rival`: whom the viewer sees at a place, which is a rival's if it follows all seats.
+    #[must_use]
+    pub fn name(&self, place: Seat, names: &Names) -> String {
+        if Some(place) == names.viewer { self.say("you", &[]) } else { self.called(place, names).into_owned() }
+    }
+
+    /// `You, Aiko and Basile`: several names, the viewer's first.
+    #[must_use]
+    pub fn list_of_names(&self, seats: impl IntoIterator<Item = Seat>, names: &Names) -> String {
+        let mut seats: Vec<_> = seats.into_iter().collect();
+        seats.sort_by_key(|&seat| Some(seat) != names.viewer);
+        self.list(&seats.into_iter().map(|seat| self.name(seat, names)).collect::<Vec<_>>())
+    }
+
+    /// The name at a place, the viewer's own too.
+    pub(crate) fn called<'a>(&self, place: Seat, names: &'a Names) -> Cow<'a, str> {
+        match names.seats.get(place.index()) {
+            Some(name) => name.into(),
+            None => self.say("rival", &[]).into(),
+        }
     }
 
     /// The variables of a message, those of the messages that it mentions included.
