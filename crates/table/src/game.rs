@@ -1,13 +1,15 @@
 //! The rules of one game.
 
-use std::fmt::{Debug, Display};
+use std::borrow::Cow;
+use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Dice, Options, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text};
+use crate::{Dice, Options, PerSeat, Reason, Refusal, Ruling, Seat, SeatSet, Spelling, Tell, View};
 
 /// A game in progress, hidden cards and all.
 ///
@@ -16,8 +18,6 @@ use crate::{Dice, Options, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text};
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The game's name in records and commands.
     const ID: &'static str;
-    /// The game's name for people.
-    const NAME: Text;
     /// What the books leave open and how it is played here.
     const RULINGS: &'static [Ruling];
 
@@ -28,11 +28,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// One decision. `Display` writes its canonical text.
     type Move: Copy + Ord + Hash + Debug + Display + FromStr + Send + Sync;
     /// What everybody knows, perfect memory included.
-    type Public: Clone + Eq + Debug + Serialize + TS + Send + Sync + 'static;
+    type Public: Clone + Eq + Debug + Serialize + DeserializeOwned + TS + Send + Sync + 'static;
     /// What one seat knows besides, perfect memory included.
-    type Private: Clone + Eq + Debug + Serialize + TS + Send + Sync + 'static;
-    /// Something that everybody saw happen.
-    type Event: Clone + Eq + Debug + Serialize + TS + Send + Sync + 'static;
+    type Private: Clone + Eq + Debug + Serialize + DeserializeOwned + TS + Send + Sync + 'static;
+    /// Something that everybody saw happen, tagged `event`.
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + TS + Send + Sync + 'static;
+
+    /// A rule that forbids a move.
+    type Reason: Reason;
 
     /// The game before its first step.
     fn new(options: &Self::Options) -> Self;
@@ -73,15 +76,42 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// What `seat` knows besides.
     fn private(&self, seat: Seat) -> Self::Private;
 
-    /// A world that `seat` cannot tell from the true one, uniform over all that fit what it knows.
-    fn imagine(seat: Seat, public: &Self::Public, private: &Self::Private, dice: &mut Dice) -> Self;
+    /// A world that the view's seat cannot tell from the true one, uniform over all that fit what it knows. The view's
+    /// moves are not looked at: they follow from the rest.
+    fn imagine(view: &View<Self>, dice: &mut Dice) -> Self;
 
     /// How the game ended, if it is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// What a legal move scores its seat at once, exactly as playing it would; nothing where it does not decide that
+    /// yet. It depends on nothing that the seat does not know.
+    fn points(&self, seat: Seat, mv: Self::Move) -> Option<i32>;
+
+    /// The points that an event brought, if it brought any.
+    fn gain(event: &Self::Event) -> Option<Gain>;
+
+    /// Which rule forbids a move that is not legal to the view's seat, whose turn it is.
+    fn why_not(view: &View<Self>, mv: Self::Move) -> Self::Reason;
+
+    /// What is wrong with a text that is no move, if that can be said better than that it is none.
+    fn why_unreadable(_text: &str) -> Option<Self::Reason> {
+        None
+    }
+
+    /// How a piece that is written `code` in the field `field` of an event, a reason or a move is called, where that
+    /// takes more than a message `<field>-<code>`.
+    fn spell(_field: &str, _code: &str) -> Option<Spelling> {
+        None
+    }
+
+    /// Whether what a seat knows already says in short what a long list of its moves would.
+    fn omits_moves(_private: &Self::Private) -> bool {
+        false
+    }
 }
 
 /// Who or what decides next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "table/")]
 pub enum Turn {
@@ -105,7 +135,7 @@ impl Turn {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "table/")]
 pub struct Outcome {
     /// One score a seat. Where a seat plays against a rival that has none, the rival's score follows.
@@ -113,57 +143,25 @@ pub struct Outcome {
     /// Who won, possibly nobody.
     pub winners: SeatSet,
     /// Why the game ended, in the words of the game's rules.
-    pub end: &'static str,
+    pub end: Cow<'static, str>,
 }
 
-/// All that one seat may know: what people and bots alike decide from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View<G: Game> {
-    /// Whose view it is.
-    pub seat: Seat,
-    /// What everybody knows.
-    pub public: G::Public,
-    /// What this seat knows besides.
-    pub private: G::Private,
-    /// What it may do now.
-    pub moves: Vec<G::Move>,
-}
-
-impl<G: Game> View<G> {
-    /// What `seat` may know of `game`.
-    #[must_use]
-    pub fn of(game: &G, seat: Seat) -> Self {
-        let mut moves = Vec::new();
-        game.legal_moves(seat, &mut moves);
-        Self { seat, public: game.public(), private: game.private(seat), moves }
+/// As a record writes it.
+impl Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { scores, winners, end } = self;
+        let winners: Vec<_> = winners.iter().map(Seat::index).collect();
+        write!(f, "scores {scores:?}, winners {winners:?}, end {end:?}")
     }
 }
 
-/// A view as it is written: moves in their notation.
-#[derive(Serialize, TS)]
-#[ts(rename = "View", export_to = "table/")]
-pub(crate) struct Written<Public, Private> {
-    /// Whose view it is.
-    seat: Seat,
-    /// What everybody knows.
-    public: Public,
-    /// What this seat knows besides.
-    private: Private,
-    /// What it may do now.
-    moves: Vec<String>,
-}
-
-impl<G: Game> Serialize for View<G> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { seat, public, private, moves } = self;
-        let moves = moves.iter().map(ToString::to_string).collect();
-        Written { seat: *seat, public, private, moves }.serialize(serializer)
-    }
-}
-
-/// Reads a move or an outcome of luck. Only the canonical text is accepted: whatever a parser lets through must print
-/// as it was written.
-#[must_use]
-pub fn parse<T: FromStr + Display>(text: &str) -> Option<T> {
-    text.parse().ok().filter(|value: &T| value.to_string() == text)
+/// Points that somebody got.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// Who got them, each of these as many; a rival without a seat follows the seats.
+    pub seats: SeatSet,
+    /// What for.
+    pub source: &'static str,
+    /// How many.
+    pub points: i32,
 }

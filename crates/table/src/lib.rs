@@ -1,12 +1,14 @@
 //! The table: the contract between a game and everything around it. It knows no game.
 //!
-//! - [`Seat`], [`SeatSet`], [`PerSeat`]: who sits where.
-//! - [`Game`]: the rules of one game, [`Turn`], [`Outcome`], [`View`] its vocabulary.
-//! - [`Setup`], [`Options`], [`Choice`]: what is settled before the first step.
+//! - [`Seat`], [`SeatSet`], [`PerSeat`]: who sits where. [`Set`]: the one set of small indices.
+//! - [`Game`]: the rules of one game, [`Turn`], [`Outcome`], [`Gain`] its vocabulary.
+//! - [`View`]: all that one seat may know; it can be written and read back. [`Watching`]: what everybody may.
+//! - [`why_not`], [`WhyNot`], [`Reason`]: the rule that forbids a move. [`Refusal`]: why anything is not accepted.
+//! - [`Setup`], [`Options`], [`Choice`]: what is settled before the first step, the version of the rules included.
 //! - [`Table`]: a game played with every step checked and logged.
 //! - [`Record`]: a game as a file that anybody can referee again.
 //! - [`Dice`]: luck, handed in. [`Tell`]: where events go.
-//! - [`list_bits`]: listing moves fast.
+//! - [`list_bits`]: listing moves fast. [`parse`], [`serde_as_text`]: canonical texts. [`Spelling`]: pieces in words.
 //! - [`Ruling`]: what the rule books leave open and how it is played here.
 //! - [`shown_as`], [`EveryKey`], [`SomeKeys`]: what all of these look like to a client, in TypeScript, and
 //!   [`export_types`] to write it down.
@@ -22,19 +24,29 @@ mod refusal;
 mod reveals;
 mod ruling;
 mod seat;
+mod set;
 mod setup;
+mod spelling;
 mod table;
 mod tell;
+mod text;
 mod types;
+mod view;
+mod why_not;
 
 pub use dice::Dice;
-pub use game::{Game, Outcome, Turn, View, parse};
+pub use game::{Gain, Game, Outcome, Turn};
 pub use listing::list_bits;
-pub use record::{Entry, FORMAT, Record, RecordError, Verdict, Where};
-pub use refusal::Refusal;
-pub use ruling::{Mark, Ruling, Sentence, Text};
+pub use record::{FORMAT, LogEntry, Record, RecordError, Where};
+pub use refusal::{Needs, Refusal, What};
+pub use ruling::{Mark, Ruling};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
-pub use setup::{Choice, Components, Named, Options, Pick, Setup, Value, join, showcase, variants};
+pub use set::{Items, Set, Small};
+pub use setup::{Choice, Components, Named, Options, Pick, Setup, join, showcase, variants};
+pub use spelling::Spelling;
 pub use table::{Step, Table};
 pub use tell::Tell;
+pub use text::parse;
 pub use types::{EveryKey, SomeKeys, export_type, export_types, export_types_of};
+pub use view::{View, Watching};
+pub use why_not::{Reason, WhyNot, why_not};

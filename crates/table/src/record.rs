@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value as Json, json};
 use ts_rs::TS;
 
-use crate::setup::STANDARD;
-use crate::{Components, MAX_SEATS, Outcome, Refusal, Seat, Setup, shown_as};
+use crate::setup::FIRST_RULES;
+use crate::{Components, MAX_SEATS, Needs, Outcome, Refusal, Seat, Setup, shown_as};
 
 /// The one format that this program writes and reads.
 pub const FORMAT: &str = "chabudai-record/1";
@@ -20,18 +20,18 @@ pub struct Record {
     /// Seats, options and components.
     pub setup: Setup,
     /// What happened, in its order.
-    pub log: Vec<Entry>,
+    pub log: Vec<LogEntry>,
     /// How it ended, exactly when it has.
-    pub result: Option<Verdict>,
+    pub result: Option<Outcome>,
     /// Whatever else the file says; kept, not understood.
     pub extra: Map<String, Json>,
 }
 
 /// One entry of a record's log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(untagged)]
 #[ts(export_to = "table/")]
-pub enum Entry {
+pub enum LogEntry {
     /// `{"chance": "…"}`
     Chance {
         /// What luck brought.
@@ -47,26 +47,14 @@ pub enum Entry {
     },
 }
 
-/// The result as a record has it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[ts(export_to = "table/")]
-pub struct Verdict {
-    /// One score a seat (a rival without a seat follows).
-    pub scores: Vec<i32>,
-    /// The winning seats, ascending.
-    pub winners: Vec<u8>,
-    /// Why the game ended.
-    pub end: String,
-}
-
 /// Why a record is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{place}{reason}")]
+#[error("{place}{refusal}")]
 pub struct RecordError {
     /// The offending part.
     pub place: Where,
     /// What is wrong with it.
-    pub reason: String,
+    pub refusal: Refusal,
 }
 
 /// A part of a record.
@@ -86,71 +74,74 @@ impl Record {
     /// # Errors
     /// If the text is not a record.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
-        let json: Json = serde_json::from_str(text).map_err(|error| head(format!("not JSON: {error}")))?;
-        let Json::Object(mut fields) = json else {
-            return Err(head("a record is a JSON object"));
-        };
+        let json = serde_json::from_str(text).map_err(|error| head(Refusal::NotJson { why: error.to_string() }))?;
+        let Json::Object(mut fields) = json else { return Err(head(Refusal::NoFormat)) };
         match fields.shift_remove("format") {
             Some(format) if format == FORMAT => {}
-            Some(format) => return Err(head(format!("unknown format {format}: this program reads {FORMAT:?}"))),
-            None => return Err(head(format!("not a record: it has no \"format\": {FORMAT:?}"))),
+            Some(format) => return Err(head(Refusal::Format { format: format.to_string() })),
+            None => return Err(head(Refusal::NoFormat)),
         }
         let mut take = |key: &str| fields.shift_remove(key);
-        let required = |key: &str, value: Option<Json>| value.ok_or_else(|| head(format!("{key:?} is missing")));
+        let required = |key: &str, value: Option<Json>| value.ok_or_else(|| wrong(key, Needs::ToBeThere));
 
-        let Json::String(game) = required("game", take("game"))? else {
-            return Err(head("\"game\" must be a name"));
+        let Json::String(game) = required("game", take("game"))? else { return Err(wrong("game", Needs::Name)) };
+        let rules = match take("rules") {
+            Some(rules) => {
+                let version = rules.as_u64().and_then(|rules| u16::try_from(rules).ok());
+                version.ok_or_else(|| wrong("rules", Needs::Version))?
+            }
+            None => FIRST_RULES,
         };
-        let seats = required("seats", take("seats"))?;
-        let seats = seats.as_u64().and_then(|n| u8::try_from(n).ok()).filter(|&n| usize::from(n) <= MAX_SEATS);
-        let seats = seats.ok_or_else(|| head(format!("\"seats\" must be a whole number up to {MAX_SEATS}")))?;
+        let seats = small(&required("seats", take("seats"))?).filter(|&seats| usize::from(seats) <= MAX_SEATS);
+        let seats = seats.ok_or_else(|| wrong("seats", Needs::SeatCount))?;
         let Json::Object(options) = required("options", take("options"))? else {
-            return Err(head("\"options\" must be an object"));
+            return Err(wrong("options", Needs::Object));
         };
         let Json::String(name) = required("components", take("components"))? else {
-            return Err(head("\"components\" must be a name"));
+            return Err(wrong("components", Needs::Name));
         };
-        let components = match (name == STANDARD, take("component_table")) {
-            (true, None) => Components::Standard,
-            (true, Some(_)) => return Err(head("standard components need no \"component_table\"")),
-            (false, Some(table)) => Components::Custom { name, table },
-            (false, None) => return Err(head(format!("\"component_table\" of components {name:?} is missing"))),
-        };
-        let Json::Array(log) = required("log", take("log"))? else {
-            return Err(head("\"log\" must be a list"));
-        };
+        let components = Components::of(name, take("component_table")).map_err(head)?;
+        let Json::Array(log) = required("log", take("log"))? else { return Err(wrong("log", Needs::List)) };
         let log = log.iter().enumerate().map(|(i, json)| entry(i, json)).collect::<Result<_, _>>()?;
-        let result = take("result").map(serde_json::from_value).transpose().map_err(|error| RecordError {
-            place: Where::Result,
-            reason: format!("not \"scores\", \"winners\" and \"end\": {error}"),
-        })?;
-        Ok(Self { game, setup: Setup { seats, options, components }, log, result, extra: fields })
+        let result = take("result").map(serde_json::from_value).transpose();
+        let result = result.map_err(|_| RecordError::at(Where::Result, key("result", Needs::Result)))?;
+        Ok(Self { game, setup: Setup { rules, seats, options, components }, log, result, extra: fields })
     }
 }
 
-fn entry(i: usize, json: &Json) -> Result<Entry, RecordError> {
-    let refuse = |reason: &str| Err(RecordError { place: Where::Entry(i), reason: reason.into() });
+fn entry(i: usize, json: &Json) -> Result<LogEntry, RecordError> {
+    let refuse = |name: &str, needs| Err(RecordError::at(Where::Entry(i), key(name, needs)));
     match (json.get("chance"), json.get("seat"), json.get("move")) {
-        (Some(Json::String(chance)), None, None) => Ok(Entry::Chance { chance: chance.clone() }),
-        (None, Some(seat), Some(Json::String(text))) => {
-            match seat.as_u64().and_then(|n| u8::try_from(n).ok()).filter(|&n| usize::from(n) < MAX_SEATS) {
-                Some(seat) => Ok(Entry::Move { seat: Seat::new(seat), text: text.clone() }),
-                None => refuse("\"seat\" must be the number of a seat, counted from 0"),
-            }
-        }
-        _ => refuse("an entry has either a \"chance\" or a \"seat\" and a \"move\", as texts"),
+        (Some(Json::String(chance)), None, None) => Ok(LogEntry::Chance { chance: chance.clone() }),
+        (None, Some(seat), Some(Json::String(text))) => match small(seat).and_then(|seat| Seat::try_from(seat).ok()) {
+            Some(seat) => Ok(LogEntry::Move { seat, text: text.clone() }),
+            None => refuse("seat", Needs::SeatNumber),
+        },
+        _ => refuse("log", Needs::Entry),
     }
 }
 
-fn head(reason: impl Into<String>) -> RecordError {
-    RecordError { place: Where::Head, reason: reason.into() }
+fn small(json: &Json) -> Option<u8> {
+    json.as_u64().and_then(|n| u8::try_from(n).ok())
+}
+
+fn key(key: &str, needs: Needs) -> Refusal {
+    Refusal::Key { key: key.into(), needs }
+}
+
+fn wrong(name: &str, needs: Needs) -> RecordError {
+    head(key(name, needs))
+}
+
+fn head(refusal: Refusal) -> RecordError {
+    RecordError::at(Where::Head, refusal)
 }
 
 impl RecordError {
     /// A refusal of what stands in this part of the record.
     #[must_use]
-    pub fn at(place: Where, refusal: &Refusal) -> Self {
-        Self { place, reason: refusal.to_string() }
+    pub fn at(place: Where, refusal: Refusal) -> Self {
+        Self { place, refusal }
     }
 }
 
@@ -160,24 +151,6 @@ impl fmt::Display for Where {
             Self::Head => Ok(()),
             Self::Entry(i) => write!(f, "entry {i}: "),
             Self::Result => f.write_str("result: "),
-        }
-    }
-}
-
-/// Compared and shown as the record writes it.
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { scores, winners, end } = self;
-        write!(f, "scores {scores:?}, winners {winners:?}, end {end:?}")
-    }
-}
-
-impl From<Outcome> for Verdict {
-    fn from(outcome: Outcome) -> Self {
-        Self {
-            scores: outcome.scores.as_slice().to_vec(),
-            winners: outcome.winners.iter().map(|seat| seat.index() as u8).collect(),
-            end: outcome.end.into(),
         }
     }
 }
@@ -192,10 +165,10 @@ struct Written<'a> {
     game: &'a str,
     #[serde(flatten)]
     setup: &'a Setup,
-    log: &'a [Entry],
+    log: &'a [LogEntry],
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    result: Option<&'a Verdict>,
+    result: Option<&'a Outcome>,
     // A type that allowed any further field would allow misspelt ones.
     #[serde(flatten)]
     #[ts(skip)]
@@ -222,7 +195,7 @@ impl fmt::Display for Record {
 mod tests {
     use super::*;
 
-    const SMALL: &str = r#"{"format":"chabudai-record/1","game":"go","seats":2,"options":{"mode":"x","a":[]},"components":"standard","log":[{"chance":"deal"},{"seat":1,"move":"pass"}],"result":{"scores":[1,-2],"winners":[0],"end":"done"},"players":["Ai","Bo"]}"#;
+    const SMALL: &str = r#"{"format":"chabudai-record/1","game":"go","rules":1,"seats":2,"options":{"mode":"x","a":[]},"components":"standard","log":[{"chance":"deal"},{"seat":1,"move":"pass"}],"result":{"scores":[1,-2],"winners":[0],"end":"done"},"players":["Ai","Bo"]}"#;
 
     #[test]
     fn a_record_is_written_as_it_was_read() {
@@ -232,20 +205,26 @@ mod tests {
     }
 
     #[test]
+    fn a_record_without_a_version_is_of_the_first() {
+        let old = Record::from_json(&SMALL.replace("\"rules\":1,", "")).unwrap();
+        assert_eq!(old, Record::from_json(SMALL).unwrap());
+    }
+
+    #[test]
     fn a_refusal_names_the_place_and_the_reason() {
         let cases = [
             ("{", "not JSON: EOF while parsing an object at line 1 column 1"),
-            ("[]", "a record is a JSON object"),
-            ("{}", "not a record: it has no \"format\": \"chabudai-record/1\""),
+            ("[]", "not a record: it has no \"format\": \"chabudai-record/1\""),
             (
                 &SMALL.replace("record/1", "record/2"),
                 "unknown format \"chabudai-record/2\": this program reads \"chabudai-record/1\"",
             ),
+            (&SMALL.replace("\"rules\":1", "\"rules\":-1"), "\"rules\" must be a whole number from 1"),
             (&SMALL.replace("\"seats\":2", "\"seats\":9"), "\"seats\" must be a whole number up to 8"),
-            (&SMALL.replace("\"standard\"", "\"mine\""), "\"component_table\" of components \"mine\" is missing"),
+            (&SMALL.replace("\"standard\"", "\"mine\""), "\"component_table\" is missing"),
             (
                 &SMALL.replace("\"standard\"", "\"standard\",\"component_table\":1"),
-                "standard components need no \"component_table\"",
+                "\"component_table\" is there, but standard components need none",
             ),
             (
                 &SMALL.replace("\"seat\":1", "\"seat\":-1"),
@@ -253,12 +232,9 @@ mod tests {
             ),
             (
                 &SMALL.replace("\"deal\"", "3"),
-                "entry 0: an entry has either a \"chance\" or a \"seat\" and a \"move\", as texts",
+                "entry 0: \"log\" must have either a \"chance\" or a \"seat\" and a \"move\", as texts",
             ),
-            (
-                &SMALL.replace("[0]", "0"),
-                "result: not \"scores\", \"winners\" and \"end\": invalid type: integer `0`, expected a sequence",
-            ),
+            (&SMALL.replace("[0]", "0"), "result: \"result\" must have \"scores\", \"winners\" and \"end\""),
         ];
         for (text, reason) in cases {
             assert_eq!(Record::from_json(text).unwrap_err().to_string(), reason, "{text}");

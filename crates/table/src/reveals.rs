@@ -35,10 +35,10 @@ fn reveals_to<G: Game>(seat: Seat, before: &G, moves: &[(Seat, G::Move)]) -> boo
         (mover, mv, Sight::of(&game, seat))
     };
     let seen: Vec<_> = moves.iter().map(&mut look).collect();
-    let View { public, private, .. } = View::of(before, seat);
+    let view = View::of(before, seat);
     let mut dice = Dice::stream(SEED, seat.index() as u64);
     (0..WORLDS).any(|_| {
-        let world = G::imagine(seat, &public, &private, &mut dice);
+        let world = G::imagine(&view, &mut dice);
         seen.iter()
             .try_fold(world, |world, (mover, mv, sight)| looking_like(&world, *mover, *mv, seat, sight))
             .is_none()

@@ -1,46 +1,10 @@
 //! What the rule books leave open and how it is played here.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A sentence in the two languages of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(export_to = "table/")]
-pub struct Text {
-    /// English.
-    pub en: &'static str,
-    /// French.
-    pub fr: &'static str,
-}
-
-impl Text {
-    /// A sentence in English and in French.
-    #[must_use]
-    pub const fn new(en: &'static str, fr: &'static str) -> Self {
-        Self { en, fr }
-    }
-}
-
-/// A sentence in the two languages of the table that is put together while playing.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(export_to = "table/")]
-pub struct Sentence {
-    /// English.
-    pub en: String,
-    /// French.
-    pub fr: String,
-}
-
-impl Sentence {
-    /// A sentence in English and in French.
-    #[must_use]
-    pub fn new(en: impl Into<String>, fr: impl Into<String>) -> Self {
-        Self { en: en.into(), fr: fr.into() }
-    }
-}
-
 /// Where a rule or a number comes from, if not from the printed book.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(export_to = "table/")]
 pub enum Mark {
@@ -56,10 +20,8 @@ pub enum Mark {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "table/")]
 pub struct Ruling {
-    /// A short name, unique in the game, for links.
+    /// A short name, unique in the game: for links, and for its words.
     pub id: &'static str,
     /// Where it comes from.
     pub mark: Mark,
-    /// What is played, and why.
-    pub text: Text,
 }

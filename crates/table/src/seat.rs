@@ -3,16 +3,18 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
-use crate::shown_as;
+use crate::{Set, Small, shown_as};
 
 /// More people than this never sit at one table.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted clockwise from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(try_from = "u8")]
 #[ts(export_to = "table/")]
 pub struct Seat(u8);
 
@@ -47,6 +49,14 @@ impl Seat {
     }
 }
 
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        if usize::from(number) < MAX_SEATS { Ok(Self(number)) } else { Err(format!("no table has a seat {number}")) }
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -54,77 +64,25 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct SeatSet(u8);
+pub type SeatSet = Set<Seat>;
+
+impl Small for Seat {
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        Self(index as u8)
+    }
+}
 
 impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: Self = Self(0);
-
     /// Everybody at a table of `seats`.
     #[must_use]
     pub const fn all(seats: u8) -> Self {
-        Self(((1u16 << seats) - 1) as u8)
-    }
-
-    /// Just this seat.
-    #[must_use]
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    /// Whether `seat` is in the set.
-    #[must_use]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// The set and `seat`.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// The set without `seat`.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// Whether nobody is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The seats in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let seat = (left != 0).then(|| Seat(left.trailing_zeros() as u8))?;
-            left &= left - 1;
-            Some(seat)
-        })
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-shown_as!(SeatSet, Vec<Seat>);
-
-impl Serialize for SeatSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        Self::from_bits((1 << seats) - 1)
     }
 }
 
@@ -212,6 +170,18 @@ impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
     }
 }
 
+impl<'de, T: Default + Deserialize<'de>, const N: usize> Deserialize<'de> for PerSeat<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let items = Vec::deserialize(deserializer)?;
+        let seats = items.len();
+        if seats > N {
+            return Err(D::Error::custom(format!("{seats} seats where there are {N} at most")));
+        }
+        let mut items = items.into_iter();
+        Ok(Self::from_fn(seats as u8, |_| items.next().expect("one a seat")))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -223,18 +193,11 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_set_lists_its_seats_in_ascending_order() {
-        let set: SeatSet = [3, 0, 7].map(Seat::new).into_iter().collect();
-        assert_eq!(set.iter().map(Seat::index).collect::<Vec<_>>(), [0, 3, 7]);
-        assert_eq!(set.len(), 3);
-        assert!(set.without(Seat::new(3)) == SeatSet::only(Seat::new(0)).with(Seat::new(7)));
-        assert_eq!(SeatSet::all(8).len(), 8);
-    }
-
-    #[test]
     fn per_seat_shows_only_the_seats_at_the_table() {
         let points: PerSeat<u8, 4> = PerSeat::from_fn(3, |seat| seat.index() as u8 * 10);
         assert_eq!(points.as_slice(), [0, 10, 20]);
         assert_eq!(serde_json::to_string(&points).unwrap(), "[0,10,20]");
+        assert_eq!(serde_json::from_str::<PerSeat<u8, 4>>("[0,10,20]").unwrap(), points);
+        assert!(serde_json::from_str::<PerSeat<u8, 2>>("[0,10,20]").is_err());
     }
 }

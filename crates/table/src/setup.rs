@@ -3,11 +3,11 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json, json};
 use ts_rs::TS;
 
-use crate::{MAX_SEATS, Refusal, Text, shown_as};
+use crate::{MAX_SEATS, Needs, Refusal, shown_as};
 
 /// One thing that the host chooses, told as data: commands, screens and refusals need no knowledge of the game.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
@@ -15,16 +15,14 @@ use crate::{MAX_SEATS, Refusal, Text, shown_as};
 pub struct Choice {
     /// Its key in a record.
     pub name: &'static str,
-    /// What it is about.
-    pub label: Text,
     /// How many of the values are picked.
     pub pick: Pick,
-    /// What can be picked.
-    pub values: &'static [Value],
+    /// The names of what can be picked.
+    pub values: &'static [&'static str],
 }
 
 /// How many values of a [`Choice`] are picked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "table/")]
 pub enum Pick {
@@ -32,16 +30,6 @@ pub enum Pick {
     One,
     /// Any of them, none unless the host says otherwise; a record lists them in their order.
     Any,
-}
-
-/// One value of a [`Choice`].
-#[derive(Clone, Copy, Debug, Serialize, TS)]
-#[ts(export_to = "table/")]
-pub struct Value {
-    /// Its name in a record.
-    pub name: &'static str,
-    /// What it means.
-    pub label: Text,
 }
 
 /// A Rust enum whose variants are the values of a [`Choice`].
@@ -78,48 +66,93 @@ pub enum Components {
 }
 
 /// What a record says of a game before its log; it may still be nonsense, which [`Options::read`] refuses.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(export_to = "table/")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct Setup {
+    /// The version of the game's rules.
+    pub rules: u16,
     /// How many seats.
     pub seats: u8,
     /// Every option by its name.
-    #[ts(type = "{ [name: string]: string | Array<string> }")]
     pub options: Map<String, Json>,
     /// The component set.
-    #[serde(flatten)]
     pub components: Components,
 }
 
-/// Components as they are written: `{"components": "standard"}`, or a host's own name and table.
-#[derive(Serialize, TS)]
-#[ts(rename = "Components", export_to = "table/")]
-struct Written<'a> {
-    components: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
+/// The version of whatever was written before there were versions.
+pub(crate) const FIRST_RULES: u16 = 1;
+
+/// A setup as it is written: components as `"standard"`, or a host's own name and table.
+#[derive(Clone, Serialize, Deserialize, TS)]
+#[ts(rename = "Setup", export_to = "table/")]
+struct Written {
+    /// The version of the game's rules.
+    #[serde(default = "first_rules")]
+    rules: u16,
+    /// How many seats.
+    seats: u8,
+    /// Every option by its name.
+    #[ts(type = "{ [name: string]: string | Array<string> }")]
+    options: Map<String, Json>,
+    /// The name of the component set.
+    components: String,
+    /// The component set, unless it is the standard one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
-    component_table: Option<&'a Json>,
+    component_table: Option<Json>,
 }
 
-shown_as!(Components, Written<'static>);
+shown_as!(Setup, Written);
 
-impl Serialize for Components {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (components, component_table) = match self {
-            Self::Standard => (STANDARD, None),
-            Self::Custom { name, table } => (name.as_str(), Some(table)),
+const fn first_rules() -> u16 {
+    FIRST_RULES
+}
+
+impl From<Setup> for Written {
+    fn from(setup: Setup) -> Self {
+        let Setup { rules, seats, options, components } = setup;
+        let (components, component_table) = match components {
+            Components::Standard => (STANDARD.into(), None),
+            Components::Custom { name, table } => (name, Some(table)),
         };
-        Written { components, component_table }.serialize(serializer)
+        Self { rules, seats, options, components, component_table }
+    }
+}
+
+impl TryFrom<Written> for Setup {
+    type Error = Refusal;
+
+    fn try_from(written: Written) -> Result<Self, Refusal> {
+        let Written { rules, seats, options, components, component_table } = written;
+        Ok(Self { rules, seats, options, components: Components::of(components, component_table)? })
+    }
+}
+
+impl Components {
+    /// The set with this name, and its table unless it is the standard one.
+    pub(crate) fn of(name: String, table: Option<Json>) -> Result<Self, Refusal> {
+        let key = || "component_table".into();
+        match (name == STANDARD, table) {
+            (true, None) => Ok(Self::Standard),
+            (true, Some(_)) => Err(Refusal::Key { key: key(), needs: Needs::ToBeAbsent }),
+            (false, Some(table)) => Ok(Self::Custom { name, table }),
+            (false, None) => Err(Refusal::Key { key: key(), needs: Needs::ToBeThere }),
+        }
     }
 }
 
 /// The options of a game: a value of this type is a game that can be played.
 pub trait Options: Clone + Eq + Hash + Debug + Send + Sync + 'static {
-    /// What the host chooses.
-    const CHOICES: &'static [Choice];
+    /// The newest version of the game's rules; all from 1 on can be played.
+    const RULES: u16;
 
-    /// What a component file holds, if the game can be played with other components than its own.
-    const COMPONENTS: Option<Text> = None;
+    /// What the host chooses, by a version of the rules.
+    fn choices(rules: u16) -> &'static [Choice];
+
+    /// Whether the game can be played with other components than its own, by a version of the rules.
+    fn takes_components(_rules: u16) -> bool {
+        false
+    }
 
     /// Reads a setup in which every option is present and every value is one of the listed.
     ///
@@ -138,32 +171,41 @@ pub trait Options: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// # Errors
     /// If it is not one of this game's, with what is wrong and what is allowed.
     fn read(setup: &Setup) -> Result<Self, Refusal> {
-        for name in setup.options.keys() {
-            if !Self::CHOICES.iter().any(|choice| choice.name == name) {
-                return Err(unknown_option(Self::CHOICES, name));
-            }
+        if !(FIRST_RULES..=Self::RULES).contains(&setup.rules) {
+            let known = (FIRST_RULES..=Self::RULES).map(|rules| rules.to_string()).collect();
+            return Err(Refusal::NoRules { rules: setup.rules, known });
         }
-        for choice in Self::CHOICES {
+        let choices = Self::choices(setup.rules);
+        if let Some(name) = setup.options.keys().find(|name| choices.iter().all(|choice| choice.name != *name)) {
+            return Err(no_option(choices, name));
+        }
+        for choice in choices {
             match setup.options.get(choice.name) {
                 Some(value) if choice.allows(value) => {}
-                Some(value) => return Err(choice.refuse(&value.to_string())),
+                Some(value) => return Err(choice.refuse(value.to_string())),
                 None => {
-                    let allowed = choice.allowed();
-                    return Err(Refusal::Setup(format!("option {} is missing: {allowed}", choice.name)));
+                    let (option, pick, allowed) = (choice.name.into(), choice.pick, choice.allowed());
+                    return Err(Refusal::NoPick { option, pick, allowed });
                 }
             }
         }
         match &setup.components {
-            Components::Standard => {}
-            Components::Custom { .. } if Self::COMPONENTS.is_none() => {
-                return Err(Refusal::Setup("this game is only played with the standard components".into()));
-            }
+            Components::Custom { .. } if !Self::takes_components(setup.rules) => Err(Refusal::StandardOnly),
             Components::Custom { name, .. } if name.is_empty() || name == STANDARD => {
-                return Err(Refusal::Setup(format!("a component set of one's own cannot be named {name:?}")));
+                Err(Refusal::SetName { name: name.clone() })
             }
-            Components::Custom { .. } => {}
+            _ => Self::from_checked(setup),
         }
-        Self::from_checked(setup)
+    }
+
+    /// The same setup by the newest rules: what newer versions added is as it is by default.
+    #[must_use]
+    fn newest(setup: &Setup) -> Setup {
+        let mut newest = Setup { rules: Self::RULES, ..setup.clone() };
+        for choice in Self::choices(Self::RULES) {
+            newest.options.entry(choice.name).or_insert_with(|| choice.default());
+        }
+        newest
     }
 
     /// The component table that a host's file holds, in the form of a record; a file always has keys at its top.
@@ -181,19 +223,20 @@ impl Setup {
     /// # Errors
     /// If an option or a value does not exist, with those that do.
     pub fn typed(
+        rules: u16,
         choices: &[Choice],
         seats: u8,
         components: Components,
         options: &[(String, String)],
     ) -> Result<Self, Refusal> {
         let mut setup = Self {
+            rules,
             seats,
             options: choices.iter().map(|choice| (choice.name.into(), choice.default())).collect(),
             components,
         };
         for (name, text) in options {
-            let choice =
-                choices.iter().find(|choice| choice.name == name).ok_or_else(|| unknown_option(choices, name))?;
+            let choice = choices.iter().find(|choice| choice.name == name).ok_or_else(|| no_option(choices, name))?;
             setup.options.insert(name.clone(), choice.typed(text)?);
         }
         Ok(setup)
@@ -227,7 +270,7 @@ impl Choice {
     #[must_use]
     pub fn default(&self) -> Json {
         match self.pick {
-            Pick::One => self.values[0].name.into(),
+            Pick::One => self.values[0].into(),
             Pick::Any => json!([]),
         }
     }
@@ -235,7 +278,7 @@ impl Choice {
     /// All that can be picked; a list choice with n values has 2^n.
     fn all(&self) -> Vec<Json> {
         match self.pick {
-            Pick::One => self.values.iter().map(|value| value.name.into()).collect(),
+            Pick::One => self.values.iter().map(|&value| value.into()).collect(),
             Pick::Any => (0..1u32 << self.values.len()).map(|bits| self.subset(|i| bits >> i & 1 == 1)).collect(),
         }
     }
@@ -249,57 +292,49 @@ impl Choice {
     }
 
     fn subset(&self, picked: impl Fn(usize) -> bool) -> Json {
-        self.values.iter().enumerate().filter(|(i, _)| picked(*i)).map(|(_, value)| value.name).collect()
+        self.values.iter().enumerate().filter(|(i, _)| picked(*i)).map(|(_, value)| *value).collect()
     }
 
     fn typed(&self, text: &str) -> Result<Json, Refusal> {
         if self.pick == Pick::One {
             let value = Json::from(text);
-            return if self.allows(&value) { Ok(value) } else { Err(self.refuse(&format!("{text:?}"))) };
+            return if self.allows(&value) { Ok(value) } else { Err(self.refuse(format!("{text:?}"))) };
         }
         let names: Vec<&str> = text.split(',').filter(|name| !name.is_empty()).collect();
         for (i, name) in names.iter().enumerate() {
-            if !self.values.iter().any(|value| value.name == *name) {
-                return Err(self.refuse(&format!("{name:?}")));
+            if !self.values.contains(name) {
+                return Err(self.refuse(format!("{name:?}")));
             }
             if names[..i].contains(name) {
-                return Err(Refusal::Setup(format!("option {} names {name:?} twice", self.name)));
+                return Err(Refusal::Twice { option: self.name.into(), value: (*name).into() });
             }
         }
-        Ok(self.subset(|i| names.contains(&self.values[i].name)))
+        Ok(self.subset(|i| names.contains(&self.values[i])))
     }
 
     fn allows(&self, value: &Json) -> bool {
         match (self.pick, value) {
-            (Pick::One, Json::String(name)) => self.values.iter().any(|value| value.name == name),
+            (Pick::One, Json::String(name)) => self.values.contains(&name.as_str()),
             // In their order and each at most once, which is how a subset is written.
             (Pick::Any, Json::Array(names)) => {
-                *value == self.subset(|i| names.iter().any(|name| name == self.values[i].name))
+                *value == self.subset(|i| names.iter().any(|name| name == self.values[i]))
             }
             _ => false,
         }
     }
 
-    fn allowed(&self) -> String {
-        let names: Vec<_> = self.values.iter().map(|value| value.name).collect();
-        match self.pick {
-            Pick::One => format!("it is {}", join(&names, "or")),
-            Pick::Any => format!("it is a list out of {}, in this order", join(&names, "and")),
-        }
+    fn allowed(&self) -> Vec<String> {
+        self.values.iter().map(|&value| value.into()).collect()
     }
 
-    fn refuse(&self, value: &str) -> Refusal {
-        Refusal::Setup(format!("option {} cannot be {value}: {}", self.name, self.allowed()))
+    fn refuse(&self, value: String) -> Refusal {
+        Refusal::NoValue { option: self.name.into(), value, pick: self.pick, allowed: self.allowed() }
     }
 }
 
-fn unknown_option(choices: &[Choice], name: &str) -> Refusal {
-    let names: Vec<_> = choices.iter().map(|choice| choice.name).collect();
-    Refusal::Setup(match names.as_slice() {
-        [] => format!("there is no option {name:?}: this game has none"),
-        [only] => format!("there is no option {name:?}: the only one is {only}"),
-        _ => format!("there is no option {name:?}: there are {}", join(&names, "and")),
-    })
+fn no_option(choices: &[Choice], option: &str) -> Refusal {
+    let options = choices.iter().map(|choice| choice.name.into()).collect();
+    Refusal::NoOption { option: option.into(), options }
 }
 
 /// `a, b and c` for people.
@@ -315,11 +350,12 @@ pub fn join(words: &[impl AsRef<str>], last: &str) -> String {
     }
 }
 
-/// Every way to set the game up with its standard components: all seat counts with all combinations of options.
+/// Every way to set the game up by the newest rules with its standard components: all seat counts with all combinations
+/// of options.
 #[must_use]
 pub fn variants<O: Options>() -> Vec<O> {
     let mut picks = vec![Map::new()];
-    for choice in O::CHOICES {
+    for choice in O::choices(O::RULES) {
         picks = picks
             .iter()
             .flat_map(|options| {
@@ -337,9 +373,10 @@ pub fn variants<O: Options>() -> Vec<O> {
 /// A few setups that show the game's range: those in which at most one choice differs from the default.
 #[must_use]
 pub fn showcase<O: Options>() -> Vec<O> {
-    let defaults: Map<_, _> = O::CHOICES.iter().map(|choice| (choice.name.into(), choice.default())).collect();
+    let defaults: Map<_, _> =
+        O::choices(O::RULES).iter().map(|choice| (choice.name.into(), choice.default())).collect();
     let mut picks = vec![defaults.clone()];
-    for choice in O::CHOICES {
+    for choice in O::choices(O::RULES) {
         for value in choice.sample() {
             let mut options = defaults.clone();
             options.insert(choice.name.into(), value);
@@ -357,7 +394,9 @@ fn playable<O: Options>(picks: Vec<Map<String, Json>>) -> Vec<O> {
         .into_iter()
         .flat_map(|options| {
             (1..=MAX_SEATS as u8).filter_map(move |seats| {
-                O::read(&Setup { seats, options: options.clone(), components: Components::Standard }).ok()
+                let setup =
+                    Setup { rules: O::RULES, seats, options: options.clone(), components: Components::Standard };
+                O::read(&setup).ok()
             })
         })
         .collect()
@@ -367,22 +406,11 @@ fn playable<O: Options>(picks: Vec<Map<String, Json>>) -> Vec<O> {
 mod tests {
     use super::*;
 
-    const LABEL: Text = Text::new("", "");
-    const EXPANSIONS: Choice = Choice {
-        name: "expansions",
-        label: LABEL,
-        pick: Pick::Any,
-        values: &[Value { name: "zen", label: LABEL }, Value { name: "frog", label: LABEL }],
-    };
-    const MODE: Choice = Choice {
-        name: "mode",
-        label: LABEL,
-        pick: Pick::One,
-        values: &[Value { name: "plain", label: LABEL }, Value { name: "solo", label: LABEL }],
-    };
+    const EXPANSIONS: Choice = Choice { name: "expansions", pick: Pick::Any, values: &["zen", "frog"] };
+    const MODE: Choice = Choice { name: "mode", pick: Pick::One, values: &["plain", "solo"] };
 
     fn typed(name: &str, text: &str) -> Result<Json, String> {
-        Setup::typed(&[MODE, EXPANSIONS], 2, Components::Standard, &[(name.into(), text.into())])
+        Setup::typed(1, &[MODE, EXPANSIONS], 2, Components::Standard, &[(name.into(), text.into())])
             .map(|setup| setup.options[name].clone())
             .map_err(|refusal| refusal.to_string())
     }

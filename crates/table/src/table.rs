@@ -1,7 +1,7 @@
 //! A game played with every step checked and logged.
 
 use crate::{
-    Dice, Entry, Game, Options, Outcome, Record, RecordError, Refusal, Seat, Turn, Verdict, View, Where, parse,
+    Dice, Game, LogEntry, Options, Outcome, Record, RecordError, Refusal, Seat, Turn, View, What, Where, parse,
 };
 
 /// One step of a game.
@@ -79,13 +79,13 @@ impl<G: Game> Table<G> {
     pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<Vec<G::Event>, Refusal> {
         match self.turn() {
             Turn::Over => return Err(Refusal::Over),
-            Turn::Chance => return Err(Refusal::ChanceFirst(seat)),
-            Turn::Move(seats) if !seats.contains(seat) => return Err(Refusal::NotToMove(seat)),
+            Turn::Chance => return Err(Refusal::ChanceFirst { seat }),
+            Turn::Move(seats) if !seats.contains(seat) => return Err(Refusal::NotToMove { seat }),
             Turn::Move(_) => {}
         }
         let moves = self.moves(seat);
         if moves.binary_search(&mv).is_err() {
-            return Err(Refusal::Illegal { seat, text: mv.to_string(), legal: moves.len() });
+            return Err(Refusal::Illegal { seat, text: mv.to_string(), legal: moves.len() as u32 });
         }
         let mut events = Vec::new();
         self.game.apply_move(seat, mv, &mut events);
@@ -150,7 +150,7 @@ impl<G: Game> Table<G> {
             game: G::ID.into(),
             setup: self.options.setup(),
             log: self.log.iter().map(Self::write_step).collect(),
-            result: self.outcome().map(Verdict::from),
+            result: self.outcome(),
             extra: serde_json::Map::new(),
         }
     }
@@ -161,15 +161,15 @@ impl<G: Game> Table<G> {
     /// At the first part of the record that breaks a rule.
     pub fn replay(record: &Record, entries: usize) -> Result<Self, RecordError> {
         if record.game != G::ID {
-            let reason = format!("this is a record of {:?}, not of {}", record.game, G::ID);
-            return Err(RecordError { place: Where::Head, reason });
+            let refusal = Refusal::NoGame { game: record.game.clone(), games: vec![G::ID.into()] };
+            return Err(RecordError::at(Where::Head, refusal));
         }
-        let options = G::Options::read(&record.setup).map_err(|refusal| RecordError::at(Where::Head, &refusal))?;
+        let options = G::Options::read(&record.setup).map_err(|refusal| RecordError::at(Where::Head, refusal))?;
         let mut table = Self::new(options);
         for (i, entry) in record.log.iter().enumerate().take(entries) {
             Self::read_step(entry)
                 .and_then(|step| table.step(step))
-                .map_err(|refusal| RecordError::at(Where::Entry(i), &refusal))?;
+                .map_err(|refusal| RecordError::at(Where::Entry(i), refusal))?;
         }
         Ok(table)
     }
@@ -180,22 +180,22 @@ impl<G: Game> Table<G> {
     /// At the first part of the record that breaks a rule.
     pub fn referee(record: &Record) -> Result<Self, RecordError> {
         let table = Self::replay(record, record.log.len())?;
-        let reason = match (&record.result, table.outcome().map(Verdict::from)) {
+        let refusal = match (&record.result, table.outcome()) {
             (None, None) => return Ok(table),
-            (Some(said), Some(true_one)) if *said == true_one => return Ok(table),
-            (Some(said), Some(true_one)) => format!("it says {said}, but the game gives {true_one}"),
-            (Some(_), None) => "there is one, but the game is not over".into(),
-            (None, Some(true_one)) => format!("it is missing, but the game is over: {true_one}"),
+            (Some(said), Some(outcome)) if *said == outcome => return Ok(table),
+            (Some(said), Some(outcome)) => Refusal::WrongResult { said: said.to_string(), gives: outcome.to_string() },
+            (Some(_), None) => Refusal::EarlyResult,
+            (None, Some(outcome)) => Refusal::NoResult { gives: outcome.to_string() },
         };
-        Err(RecordError { place: Where::Result, reason })
+        Err(RecordError::at(Where::Result, refusal))
     }
 
     /// A step as a record has it.
     #[must_use]
-    pub fn write_step(step: &Step<G>) -> Entry {
+    pub fn write_step(step: &Step<G>) -> LogEntry {
         match step {
-            Step::Chance(chance) => Entry::Chance { chance: chance.to_string() },
-            Step::Move(seat, mv) => Entry::Move { seat: *seat, text: mv.to_string() },
+            Step::Chance(chance) => LogEntry::Chance { chance: chance.to_string() },
+            Step::Move(seat, mv) => LogEntry::Move { seat: *seat, text: mv.to_string() },
         }
     }
 
@@ -203,10 +203,10 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// If it is written in any other way.
-    pub fn read_step(entry: &Entry) -> Result<Step<G>, Refusal> {
+    pub fn read_step(entry: &LogEntry) -> Result<Step<G>, Refusal> {
         match entry {
-            Entry::Chance { chance } => Self::read_chance(chance).map(Step::Chance),
-            Entry::Move { seat, text } => Ok(Step::Move(*seat, Self::read_move(text)?)),
+            LogEntry::Chance { chance } => Self::read_chance(chance).map(Step::Chance),
+            LogEntry::Move { seat, text } => Ok(Step::Move(*seat, Self::read_move(text)?)),
         }
     }
 
@@ -215,7 +215,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If it is written in any other way.
     pub fn read_move(text: &str) -> Result<G::Move, Refusal> {
-        parse(text).ok_or_else(|| Refusal::unreadable("move", G::ID, text))
+        parse(text).ok_or_else(|| Refusal::unreadable(What::Move, G::ID, text))
     }
 
     /// Reads an outcome of luck in its canonical text.
@@ -223,6 +223,6 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If it is written in any other way.
     pub fn read_chance(text: &str) -> Result<G::Chance, Refusal> {
-        parse(text).ok_or_else(|| Refusal::unreadable("chance", G::ID, text))
+        parse(text).ok_or_else(|| Refusal::unreadable(What::Chance, G::ID, text))
     }
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Choice, Game, Outcome, Record, Ruling, Sentence, Setup, game};
+use crate::{Choice, Game, Outcome, Record, Refusal, Ruling, Setup, WhyNot, view};
 
 /// Writes the types of the contract itself into the folder `table` of `dir`.
 ///
@@ -17,11 +17,12 @@ use crate::{Choice, Game, Outcome, Record, Ruling, Sentence, Setup, game};
 pub fn export_types(dir: &Path) -> io::Result<()> {
     export_type::<Choice>(dir)?;
     export_type::<Ruling>(dir)?;
-    export_type::<Sentence>(dir)?;
+    export_type::<Refusal>(dir)?;
+    export_type::<WhyNot<()>>(dir)?;
     export_type::<Setup>(dir)?;
     export_type::<Record>(dir)?;
     export_type::<Outcome>(dir)?;
-    export_type::<game::Written<(), ()>>(dir)
+    export_type::<view::Written<(), ()>>(dir)
 }
 
 /// Writes the types of a game's views and events, and all that they are made of, into `dir`: a game's own into a folder
@@ -32,7 +33,8 @@ pub fn export_types(dir: &Path) -> io::Result<()> {
 pub fn export_types_of<G: Game>(dir: &Path) -> io::Result<()> {
     export_type::<G::Public>(dir)?;
     export_type::<G::Private>(dir)?;
-    export_type::<G::Event>(dir)
+    export_type::<G::Event>(dir)?;
+    export_type::<G::Reason>(dir)
 }
 
 /// Writes one type, and all that it is made of, into `dir`.

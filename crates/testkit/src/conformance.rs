@@ -4,9 +4,14 @@ use std::collections::BTreeSet;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use table::{Dice, Game, Options, Record, Refusal, Seat, Table, Turn, View, parse};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use table::{Dice, Game, Options, Reason as _, Record, Refusal, Seat, Table, Turn, View, WhyNot, parse, why_not};
 
 use crate::walk;
+
+/// Of thousands of ways to pass cards so many are tried.
+const MOVES_SCORED: usize = 100;
 
 /// Plays `games` random games with each of `variants` and checks the contract at every position.
 pub fn check<G: Game>(variants: &[G::Options], games: u64) {
@@ -39,6 +44,9 @@ fn position<G: Game>(table: &Table<G>, foreign: &mut BTreeSet<G::Move>, dice: &m
     let mut told = 0;
     if turn == Turn::Chance {
         let chance = game.roll(dice);
+        let mut events = Vec::new();
+        game.clone().apply_chance(&chance, &mut events);
+        events.iter().for_each(reads_as_written);
         assert_eq!(game.check_chance(&chance), Ok(()), "what is rolled can be");
         round_trip(&chance);
         told += same_with_and_without_listener(
@@ -69,6 +77,7 @@ fn position<G: Game>(table: &Table<G>, foreign: &mut BTreeSet<G::Move>, dice: &m
                 |game| game.apply_move(seat, mv, &mut ()),
             );
         }
+        moves.iter().take(MOVES_SCORED).for_each(|&mv| scores_what_it_says(game, seat, mv));
         refuses_what_is_not_listed(table, seat, &moves, foreign, dice);
         foreign.extend(dice.choose(&moves));
         imagines_what_it_sees(game, seat, dice);
@@ -98,16 +107,18 @@ fn refuses_what_is_not_listed<G: Game>(
     dice: &mut Dice,
 ) {
     const TRIED: usize = 4;
+    let view = table.view(seat);
     let unlisted: Vec<_> = foreign.iter().filter(|mv| moves.binary_search(mv).is_err()).collect();
     for _ in 0..TRIED {
         let Some(&&mv) = dice.choose(&unlisted) else { return };
+        says_why_not(&view, mv);
         let mut tried = table.clone();
         let refusal = tried.play(seat, mv).expect_err("an unlisted move is refused");
         let expected = match table.turn() {
             Turn::Over => matches!(refusal, Refusal::Over),
-            Turn::Chance => matches!(refusal, Refusal::ChanceFirst(_)),
+            Turn::Chance => matches!(refusal, Refusal::ChanceFirst { .. }),
             Turn::Move(seats) if seats.contains(seat) => matches!(refusal, Refusal::Illegal { .. }),
-            Turn::Move(_) => matches!(refusal, Refusal::NotToMove(_)),
+            Turn::Move(_) => matches!(refusal, Refusal::NotToMove { .. }),
         };
         assert!(expected, "{refusal:?} at {:?}", table.turn());
         assert_eq!(tried.game(), table.game(), "a refused move changes nothing");
@@ -117,9 +128,43 @@ fn refuses_what_is_not_listed<G: Game>(
 
 fn imagines_what_it_sees<G: Game>(game: &G, seat: Seat, dice: &mut Dice) {
     let seen = View::of(game, seat);
-    let world = G::imagine(seat, &seen.public, &seen.private, dice);
+    let world = G::imagine(&seen, dice);
     assert_eq!(View::of(&world, seat), seen, "seat {seat} cannot tell an imagined world from the true one");
-    assert_eq!(world.turn(), game.turn(), "the same turn in an imagined world");
+    for &mv in &seen.moves {
+        assert_eq!(world.points(seat, mv), game.points(seat, mv), "the points of {mv} are what seat {seat} knows");
+    }
+    let text = serde_json::to_string(&seen).expect("views are plain data");
+    let read: View<G> = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert_eq!(read, seen, "a view reads as it was written");
+}
+
+/// What a move is said to score must be what playing it scores, and its events must read as they were written.
+fn scores_what_it_says<G: Game>(game: &G, seat: Seat, mv: G::Move) {
+    let said = game.points(seat, mv);
+    let mut events = Vec::new();
+    game.clone().apply_move(seat, mv, &mut events);
+    let gains = events.iter().filter_map(G::gain).filter(|gain| gain.seats.contains(seat));
+    let scored: i32 = gains.map(|gain| gain.points).sum();
+    assert_eq!(said.unwrap_or(0), scored, "the points of {mv}, of which it was said {said:?}: {events:?}");
+    events.iter().for_each(reads_as_written);
+}
+
+fn reads_as_written<T: Serialize + DeserializeOwned + Eq + Debug>(value: &T) {
+    let text = serde_json::to_string(value).expect("it is plain data");
+    assert_eq!(&serde_json::from_str::<T>(&text).unwrap_or_else(|error| panic!("{error}: {text}")), value);
+}
+
+/// A move that is not allowed has a reason that can be written, read back and looked up in the rules.
+fn says_why_not<G: Game>(view: &View<G>, mv: G::Move) {
+    let why = why_not(view, &mv.to_string()).expect("a move that is not listed is not allowed");
+    let waits = match view.turn {
+        Turn::Over => why == WhyNot::Over,
+        Turn::Chance => why == WhyNot::ChanceFirst,
+        Turn::Move(seats) if !seats.contains(view.seat) => why == WhyNot::NotYourTurn { seats },
+        Turn::Move(_) => matches!(&why, WhyNot::Rule(reason) if !reason.paragraph().is_empty()),
+    };
+    assert!(waits, "{why:?} at {:?}", view.turn);
+    reads_as_written(&why);
 }
 
 fn whole_game<G: Game>(table: &Table<G>, snapshots: &[G]) {
@@ -137,7 +182,7 @@ fn whole_game<G: Game>(table: &Table<G>, snapshots: &[G]) {
     }
 
     let mut altered = record.clone();
-    altered.result.as_mut().expect("a finished game has a result").scores[0] += 1;
+    altered.result.as_mut().expect("a finished game has a result").scores[Seat::new(0)] += 1;
     assert!(Table::<G>::referee(&altered).is_err(), "a wrong score is refused");
     altered.result = None;
     assert!(Table::<G>::referee(&altered).is_err(), "a missing result is refused");

@@ -1,6 +1,6 @@
 //! Damaged records are refused, never a panic.
 
-use table::{Dice, Entry, Game, Record, Table};
+use table::{Dice, Game, LogEntry, Record, Table};
 
 use crate::random_game;
 
@@ -57,7 +57,7 @@ fn damage_entry(record: &Record, dice: &mut Dice) -> Record {
         1 => drop(record.log.remove(i)),
         2 => record.log[i] = record.log[j].clone(),
         _ => match &mut record.log[i] {
-            Entry::Chance { chance: text } | Entry::Move { text, .. } => *text = damage_text(text, dice),
+            LogEntry::Chance { chance: text } | LogEntry::Move { text, .. } => *text = damage_text(text, dice),
         },
     }
     record

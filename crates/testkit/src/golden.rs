@@ -24,9 +24,11 @@ pub fn golden<G: Game>(folder: &Path, name: &str, options: &G::Options, seed: u6
 fn transcript<G: Game>(played: &Table<G>) -> String {
     const VIEW_EVERY: usize = 10;
     let mut table = Table::<G>::new(played.options().clone());
-    let mut out = format!("{} {}\n", G::ID, serde_json::json!(played.options().setup().options));
+    let setup = played.options().setup();
+    let mut out = format!("{} {} {}\n", G::ID, setup.rules, serde_json::json!(setup.options));
     for (i, step) in played.log().iter().enumerate() {
         if i % VIEW_EVERY == 1 {
+            line(&mut out, "  to decide ", &table.turn());
             line(&mut out, "  everybody sees ", &table.game().public());
             for seat in Seat::all(played.options().seats()) {
                 line(&mut out, &format!("  seat {seat} sees "), &table.game().private(seat));

@@ -1,6 +1,6 @@
 //! Views do not depend on what their seat must not know.
 
-use table::{Dice, Game, Options, Seat, View};
+use table::{Dice, Game, Options, Seat, View, Watching};
 
 use crate::walk;
 
@@ -39,7 +39,7 @@ pub fn secrecy<G: Game>(variants: &[G::Options], games: u64, secrets: &Secrets<G
 fn bytes<G: Game>(game: &G, viewer: Option<Seat>) -> String {
     match viewer {
         Some(seat) => serde_json::to_string(&View::of(game, seat)),
-        None => serde_json::to_string(&game.public()),
+        None => serde_json::to_string(&Watching(game)),
     }
     .expect("views can be written")
 }
@@ -47,7 +47,7 @@ fn bytes<G: Game>(game: &G, viewer: Option<Seat>) -> String {
 /// Whether imagining many times gives more than one world. Two equally likely worlds stay unseen once in 2^39.
 fn worlds_differ<G: Game>(game: &G, seat: Seat, dice: &mut Dice) -> bool {
     const TRIES: usize = 40;
-    let (public, private) = (game.public(), game.private(seat));
-    let first = G::imagine(seat, &public, &private, dice);
-    (1..TRIES).any(|_| G::imagine(seat, &public, &private, dice) != first)
+    let view = View::of(game, seat);
+    let first = G::imagine(&view, dice);
+    (1..TRIES).any(|_| G::imagine(&view, dice) != first)
 }

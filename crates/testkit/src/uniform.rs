@@ -2,17 +2,17 @@
 
 use std::collections::HashMap;
 
-use table::{Dice, Game, Seat};
+use table::{Dice, Game, Seat, View};
 
 /// Imagines often from a position in which `seat` holds exactly `worlds` worlds possible: each must turn up, as often
 /// as chance allows.
 pub fn uniform<G: Game>(game: &G, seat: Seat, worlds: usize) {
     const EACH: usize = 200;
-    let (public, private) = (game.public(), game.private(seat));
+    let view = View::of(game, seat);
     let mut dice = Dice::new(worlds as u64);
     let mut count: HashMap<G, usize> = HashMap::new();
     for _ in 0..worlds * EACH {
-        *count.entry(G::imagine(seat, &public, &private, &mut dice)).or_default() += 1;
+        *count.entry(G::imagine(&view, &mut dice)).or_default() += 1;
     }
     assert_eq!(count.len(), worlds, "worlds that turn up");
     // Chi squared has mean `freedom` and variance twice that; five standard deviations are beyond chance.
