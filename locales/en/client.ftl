@@ -272,6 +272,7 @@ problem-not-yours = Only the host, or the owner of the seat, may do that.
 problem-bad-setup = The game cannot be set up like that.
 problem-bad-text = This text is empty or too long.
 problem-bad-record = This file is not a valid record of a game.
+problem-bad-journal = What was kept of this table cannot be played again.
 problem-taken = Somebody else has taken this place.
 problem-started = The game has already started.
 problem-not-playing = That can only be done during the game.

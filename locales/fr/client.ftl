@@ -280,6 +280,7 @@ problem-not-yours = Seul l’hôte, ou la personne qui occupe la place, peut fai
 problem-bad-setup = La partie ne peut pas être préparée ainsi.
 problem-bad-text = Ce texte est vide ou trop long.
 problem-bad-record = Ce fichier n’est pas l’enregistrement valable d’une partie.
+problem-bad-journal = Ce qui a été gardé de cette table ne peut plus être rejoué.
 problem-taken = Quelqu’un d’autre a pris cette place.
 problem-started = La partie a déjà commencé.
 problem-not-playing = Cela n’est possible que pendant la partie.

@@ -3,19 +3,12 @@
  * rules). A game draws what it is given and offers exactly the moves that the view lists.
  */
 import type { Component } from "svelte";
+import type { Outcome } from "../gen/table/Outcome";
+import type { View } from "../gen/table/View";
 import type { OldGameUi } from "./lang.svelte";
 import type { Tagged, Words } from "./words.svelte";
 
-/** What a seat, or a spectator, knows of a game. Moves are written in the game's notation. */
-export interface View<Public, Private> {
-  /** The viewer's seat; none for a spectator. */
-  readonly seat: number | null;
-  readonly public: Public;
-  /** None for a spectator. */
-  readonly private: Private | null;
-  /** The moves that the viewer may make now. */
-  readonly moves: readonly string[];
-}
+export type { Outcome, View };
 
 /** A seat as people call it. */
 export interface Player {
@@ -55,13 +48,6 @@ export interface SheetProps<Public, Event> {
   readonly outcome: Outcome;
   /** Points an event out on the board; null stops pointing. */
   readonly point: (event: Event | null) => void;
-}
-
-/** How a game ended. */
-export interface Outcome {
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-  readonly end: string;
 }
 
 /** How a sentence names a seat: "You", a nickname, a bot's name. */

@@ -171,6 +171,19 @@ export function cardWords(game: string): { name: string; tagline: string } {
   };
 }
 
+/** The words of whatever game, once they are loaded. */
+export function wordsOfAny(game: string): Words<unknown> {
+  return wordsOf(game as GameWithWords) as Words<unknown>;
+}
+
+/** A time in words, in its greatest whole unit: "3 minutes". */
+export function duration(seconds: number): string {
+  const units = { day: 86_400, hour: 3600, minute: 60, second: 1 };
+  const [unit, length] = Object.entries(units).find(([, length]) => seconds % length === 0)!;
+  const format = new Intl.NumberFormat(language.current, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(seconds / length);
+}
+
 /** A number with its sign, as what a move brings: "+3". */
 export function signed(points: number): Value {
   return new FluentNumber(points, { signDisplay: "exceptZero" });

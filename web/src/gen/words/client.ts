@@ -218,6 +218,7 @@ export interface Messages {
   "problem-bad-setup": never;
   "problem-bad-text": never;
   "problem-bad-record": never;
+  "problem-bad-journal": never;
   "problem-taken": never;
   "problem-started": never;
   "problem-not-playing": never;

@@ -10,7 +10,9 @@ export type Value = FluentVariable;
 export type Values = Readonly<Record<string, Value>>;
 
 /** An event, a reason, a refusal, a prompt or a move as data: `{ event: "played", seat: 1, card: "S13" }`. */
-export type Tagged<Kind extends string> = { readonly [K in Kind]: string };
+export type Tagged<Kind extends string> = { readonly [K in Kind]: string } & {
+  readonly [field: string]: unknown;
+};
 
 /** How a piece is spelled: a message and what it is told. */
 export interface Spelling {

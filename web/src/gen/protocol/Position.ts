@@ -9,11 +9,7 @@ export type Position = {
  */
 entry: number, 
 /**
- * Who decides next.
- */
-turn: "chance" | "over" | { move: number[] }, 
-/**
- * What everybody knew: `{seat, public, private, moves}` of somebody who watches.
+ * What everybody knew: the view of somebody who watches.
  */
 watching: unknown, 
 /**

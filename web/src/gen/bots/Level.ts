@@ -3,4 +3,4 @@
 /**
  * How well a bot plays.
  */
-export type BotLevel = "random" | "novice" | "adept" | "master";
+export type Level = "random" | "novice" | "adept" | "master";
