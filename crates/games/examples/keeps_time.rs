@@ -1,7 +1,7 @@
 //! Whether a master keeps to its time: plays a game of every variant, a master on one seat and adepts on the others, and
 //! prints how long the master took.
 //!
-//! `cargo run --release -p bots --example keeps_time -- master:200ms`
+//! `cargo run --release -p games --example keeps_time -- master:200ms`
 //!
 //! Where other programs want the same cores a move also waits for them: then the median says what the master does and the
 //! longest move what the machine did.
@@ -9,8 +9,9 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Knowledge, Level, Spec, Stop};
-use table::{Dice, Options, Seat, Table, Turn, showcase};
+use bots::{Budget, Level, Spec};
+use games::{Entry, GAMES, Threads};
+use table::{Dice, Refusal, Seat, Setup, Turn};
 
 fn main() -> io::Result<()> {
     let spec: Spec = std::env::args().nth(1).as_deref().unwrap_or("master:200ms").parse().map_err(io::Error::other)?;
@@ -18,16 +19,9 @@ fn main() -> io::Result<()> {
     let most = budget + budget / 10;
     let mut out = io::stdout().lock();
     writeln!(out, "{spec}: first, median and longest move, and how many took {most:.0?} at most")?;
-    report::<seikatsu::Seikatsu>(spec, most, &mut out)?;
-    report::<yokai_septet::YokaiSeptet>(spec, most, &mut out)?;
-    report::<miyabi::Miyabi>(spec, most, &mut out)?;
-    report::<shikoku::Shikoku>(spec, most, &mut out)
-}
-
-fn report<G: Knowledge>(spec: Spec, most: Duration, out: &mut impl Write) -> io::Result<()> {
-    for options in showcase::<G::Options>() {
-        let setup = options.setup();
-        let mut moves = play::<G>(options, spec);
+    for (entry, setup) in GAMES.iter().flat_map(|entry| (entry.showcase)().into_iter().map(move |setup| (entry, setup)))
+    {
+        let mut moves = play(entry, &setup, spec).map_err(io::Error::other)?;
         let first = moves[0];
         moves.sort_unstable();
         let (median, longest) = (moves[moves.len() / 2], moves[moves.len() - 1]);
@@ -36,7 +30,7 @@ fn report<G: Knowledge>(spec: Spec, most: Duration, out: &mut impl Write) -> io:
         writeln!(
             out,
             "{:12} {} seats  {first:7.1?} {median:7.1?} {longest:7.1?}  {within:3} of {:3}{options}",
-            G::ID,
+            entry.id,
             setup.seats,
             moves.len(),
         )?;
@@ -46,27 +40,27 @@ fn report<G: Knowledge>(spec: Spec, most: Duration, out: &mut impl Write) -> io:
 }
 
 /// A whole game; what the master on the first seat took for each move that it had a choice in.
-fn play<G: Knowledge>(options: G::Options, spec: Spec) -> Vec<Duration> {
+fn play(entry: &Entry, setup: &Setup, spec: Spec) -> Result<Vec<Duration>, Refusal> {
     let master = Seat::new(0);
-    let mut thinker = bots::make::<G>(spec, 1);
-    let mut other = bots::make::<G>(Spec::of(Level::Adept), 2);
-    let (mut dice, stop) = (Dice::new(3), Stop::default());
-    let mut table = Table::<G>::new(options);
+    let mut thinker = (entry.bot)(spec, 1);
+    let mut other = (entry.bot)(Spec::of(Level::Adept), 2);
+    let (mut dice, runtime) = (Dice::new(3), Threads::default());
+    let mut table = (entry.open)(setup)?;
     let mut moves = Vec::new();
     loop {
         match table.turn() {
-            Turn::Over => return moves,
-            Turn::Chance => drop(table.roll(&mut dice).expect("luck can be rolled")),
+            Turn::Over => return Ok(moves),
+            Turn::Chance => drop(table.roll(&mut dice)?),
             Turn::Move(seats) => {
                 let seat = if seats.contains(master) { master } else { seats.iter().next().expect("somebody moves") };
-                let view = table.view(seat);
+                let choices = table.moves(seat).len();
                 let start = Instant::now();
                 let bot = if seat == master { &mut thinker } else { &mut other };
-                let mv = bot.choose(&view, &stop);
-                if seat == master && view.moves.len() > 1 {
+                let text = bot.choose(table.as_ref(), seat, &runtime);
+                if seat == master && choices > 1 {
                     moves.push(start.elapsed());
                 }
-                table.play(seat, mv).expect("bots choose legal moves");
+                table.enter(&table::Entry::Move { seat, text })?;
             }
         }
     }
