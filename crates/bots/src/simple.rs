@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use table::{Dice, Game, View};
 
 use crate::knowledge::best;
-use crate::{Appraised, Bot, Knowledge, Stop};
+use crate::{Appraised, Bot, Knowledge, Runtime};
 
 /// Any legal move.
 pub struct Random {
@@ -21,7 +21,7 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, view: &View<G>, _: &Stop) -> G::Move {
+    fn choose(&mut self, view: &View<G>, _: &dyn Runtime) -> G::Move {
         view.moves[self.dice.below(view.moves.len())]
     }
 }
@@ -31,7 +31,7 @@ fn look<G: Knowledge>(view: &View<G>, worlds: usize, dice: &mut Dice) -> Apprais
     let mut looks = vec![0.0; view.moves.len()];
     let mut here = Appraised::new();
     for _ in 0..worlds {
-        let world = G::imagine(view.seat, &view.public, &view.private, dice);
+        let world = G::imagine(view, dice);
         world.appraise(view.seat, &view.moves, &mut here);
         looks.iter_mut().zip(&here).for_each(|(sum, look)| *sum += look / worlds as f32);
     }
@@ -53,7 +53,7 @@ impl<G> Adept<G> {
 }
 
 impl<G: Knowledge> Bot<G> for Adept<G> {
-    fn choose(&mut self, view: &View<G>, _: &Stop) -> G::Move {
+    fn choose(&mut self, view: &View<G>, _: &dyn Runtime) -> G::Move {
         const WORLDS: usize = 8;
         best(&view.moves, &look(view, WORLDS, &mut self.dice))
     }
@@ -74,7 +74,7 @@ impl<G> Novice<G> {
 }
 
 impl<G: Knowledge> Bot<G> for Novice<G> {
-    fn choose(&mut self, view: &View<G>, _: &Stop) -> G::Move {
+    fn choose(&mut self, view: &View<G>, _: &dyn Runtime) -> G::Move {
         const CONSIDERED: usize = 3;
         let looks = look(view, 1, &mut self.dice);
         let considered = (0..CONSIDERED).map(|_| self.dice.below(view.moves.len()));

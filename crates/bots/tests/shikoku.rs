@@ -1,6 +1,6 @@
 //! Shikoku: moves that are plainly best are found.
 
-use bots::{Stop, make};
+use bots::make;
 use shikoku::{Move, Options, Phase, Shikoku};
 use table::{Dice, Game, Seat, Turn, View};
 
@@ -31,8 +31,8 @@ impl LastCard {
     fn choice(&self, bot: &str) -> Move {
         let (game, seat) = (&self.game, self.seat);
         let moves = self.ends.iter().map(|(mv, _)| *mv).collect();
-        let view = View { seat, public: game.public(), private: game.private(seat), moves };
-        make::<Shikoku>(bot.parse().unwrap(), 7).choose(&view, &Stop::default())
+        let view = View { seat, turn: game.turn(), public: game.public(), private: game.private(seat), moves };
+        make::<Shikoku>(bot.parse().unwrap(), 7).choose(&view, &())
     }
 }
 
