@@ -1,7 +1,8 @@
 //! Bots that see what a person would see: a [`Bot`] is given a `View` and nothing else.
 //!
 //! - [`Spec`], [`Level`], [`Budget`]: which bot, as people type it (`master:500ms`).
-//! - [`Bot`], [`Stop`]: choosing a move, and being told to hurry.
+//! - [`Bot`], [`Job`]: choosing a move, and one choice that can be made anywhere.
+//! - [`Runtime`]: the clock and the threads, which are those of whoever runs a bot.
 //! - [`Knowledge`]: what a bot must know of a game. Each game's is a file of its own in `games/`.
 //! - [`Random`], [`Novice`], [`Adept`]: bots that look one move ahead at most.
 //! - [`Master`]: search over imagined worlds, the same for every game.
@@ -13,7 +14,7 @@ mod search;
 mod simple;
 mod spec;
 
-pub use bot::{Bot, Stop};
+pub use bot::{Bot, Job, Runtime};
 pub use knowledge::{Appraised, Knowledge};
 pub use search::{Master, think};
 pub use simple::{Adept, Novice, Random};

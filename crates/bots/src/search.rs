@@ -3,63 +3,60 @@
 //! Information set Monte Carlo tree search with a single observer: every iteration imagines a world that fits what the
 //! seat knows, walks down one tree of moves that all worlds share, plays the imagined game on from there, and notes what
 //! it was worth to each seat. Luck is rolled anew each time and leaves no trace in the tree. What a game's knowledge
-//! makes of a move at first sight says which moves are tried first.
+//! makes of a move at first sight says which moves are tried first. Several trees grow apart from each other, where there are
+//! threads for it, and their visits are added up.
 
 mod exact;
 mod playout;
 mod tree;
 
-use std::thread;
-use std::time::Instant;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use table::{Dice, Game, View};
 
-use crate::{Bot, Budget, Knowledge, Stop};
+use crate::{Bot, Budget, Knowledge, Runtime};
 use tree::Tree;
 
 /// What proves best in search.
 pub struct Master {
     budget: Budget,
-    threads: u16,
+    trees: u16,
     dice: Dice,
 }
 
 impl Master {
-    /// A bot with dice of its own, that thinks so long on so many threads.
+    /// A bot with dice of its own, that thinks so long and grows so many trees at a time.
     #[must_use]
-    pub fn new(budget: Budget, threads: u16, seed: u64) -> Self {
-        Self { budget, threads: threads.max(1), dice: Dice::new(seed) }
+    pub fn new(budget: Budget, trees: u16, seed: u64) -> Self {
+        Self { budget, trees: trees.max(1), dice: Dice::new(seed) }
     }
 }
 
 impl<G: Knowledge> Bot<G> for Master {
-    fn choose(&mut self, view: &View<G>, stop: &Stop) -> G::Move {
-        let start = Instant::now();
+    fn choose(&mut self, view: &View<G>, runtime: &dyn Runtime) -> G::Move {
+        let start = runtime.now();
         if let [only] = view.moves.as_slice() {
             return *only;
         }
         if let Some(mv) = exact::best_move(view, &mut self.dice) {
             return mv;
         }
-        // Each thread grows a tree of its own; their visits are added up.
-        let budget = self.budget;
-        let seeds: Vec<u64> = (0..self.threads).map(|_| self.dice.bits()).collect();
-        let grown: Vec<Vec<u32>> = thread::scope(|scope| {
-            let (first, rest) = seeds.split_first().expect("one thread at least");
-            let others: Vec<_> =
-                rest.iter().map(|&seed| scope.spawn(move || grow(view, budget, start, seed, stop))).collect();
-            let own = grow(view, budget, start, *first, stop);
-            let joined = others.into_iter().map(|thread| thread.join().expect("a thinking thread does not panic"));
-            [own].into_iter().chain(joined).collect()
+        let seeds: Vec<u64> = (0..self.trees).map(|_| self.dice.bits()).collect();
+        let sum = Mutex::new(vec![0; view.moves.len()]);
+        runtime.spread(self.trees, &|tree| {
+            let visits = grow(view, self.budget, start, seeds[usize::from(tree)], runtime);
+            let mut sum = sum.lock().unwrap_or_else(PoisonError::into_inner);
+            sum.iter_mut().zip(visits).for_each(|(sum, visits)| *sum += visits);
         });
-        let visits = |i: usize| grown.iter().map(|visits| visits[i]).sum::<u32>();
-        let most = (0..view.moves.len()).rev().max_by_key(|&i| visits(i)).expect("there is a move");
+        let sum: Vec<u32> = sum.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let most = (0..sum.len()).rev().max_by_key(|&i| sum[i]).expect("there is a move");
         view.moves[most]
     }
 }
 
 /// Grows a tree until the budget is used up; returns how often each move of the view was tried.
-fn grow<G: Knowledge>(view: &View<G>, budget: Budget, start: Instant, seed: u64, stop: &Stop) -> Vec<u32> {
+fn grow<G: Knowledge>(view: &View<G>, budget: Budget, start: Duration, seed: u64, runtime: &dyn Runtime) -> Vec<u32> {
     let mut tree = Tree::new(view, seed);
     let mut iterations = 0;
     loop {
@@ -67,9 +64,9 @@ fn grow<G: Knowledge>(view: &View<G>, budget: Budget, start: Instant, seed: u64,
         iterations += 1;
         let done = match budget {
             Budget::Iterations(most) => iterations >= most,
-            Budget::Time(most) => start.elapsed() >= most,
+            Budget::Time(most) => runtime.now().saturating_sub(start) >= most,
         };
-        if done || stop.asked() {
+        if done || runtime.stopped() {
             return tree.visits();
         }
     }

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use table::{Dice, Game, View};
 
 use crate::knowledge::best;
-use crate::{Appraised, Bot, Knowledge, Stop};
+use crate::{Appraised, Bot, Knowledge, Runtime};
 
 /// Any legal move.
 pub struct Random {
@@ -21,7 +21,7 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, view: &View<G>, _: &Stop) -> G::Move {
+    fn choose(&mut self, view: &View<G>, _: &dyn Runtime) -> G::Move {
         view.moves[self.dice.below(view.moves.len())]
     }
 }
@@ -53,7 +53,7 @@ impl<G> Adept<G> {
 }
 
 impl<G: Knowledge> Bot<G> for Adept<G> {
-    fn choose(&mut self, view: &View<G>, _: &Stop) -> G::Move {
+    fn choose(&mut self, view: &View<G>, _: &dyn Runtime) -> G::Move {
         const WORLDS: usize = 8;
         best(&view.moves, &look(view, WORLDS, &mut self.dice))
     }
@@ -74,7 +74,7 @@ impl<G> Novice<G> {
 }
 
 impl<G: Knowledge> Bot<G> for Novice<G> {
-    fn choose(&mut self, view: &View<G>, _: &Stop) -> G::Move {
+    fn choose(&mut self, view: &View<G>, _: &dyn Runtime) -> G::Move {
         const CONSIDERED: usize = 3;
         let looks = look(view, 1, &mut self.dice);
         let considered = (0..CONSIDERED).map(|_| self.dice.below(view.moves.len()));

@@ -4,8 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use ts_rs::TS;
+
 /// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(export_to = "bots/")]
 pub enum Level {
     /// Any legal move.
     Random,
@@ -33,7 +38,7 @@ impl Level {
     }
 }
 
-/// How long a master may think about a move.
+/// How long a master may think about a move. It is written as its text, `"200ms"`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
     /// This long: `200ms`.
@@ -42,7 +47,7 @@ pub enum Budget {
     Iterations(u32),
 }
 
-/// A bot: its level, and a master's budget and threads.
+/// A bot: its level, and a master's budget and threads. It is written as its text, `"master:200ms"`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spec {
     /// How well it plays.
@@ -143,6 +148,26 @@ impl fmt::Display for Spec {
     }
 }
 
+/// Writes a type as its text, and reads it back.
+macro_rules! as_text {
+    ($type:ty) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+            }
+        }
+    };
+}
+
+as_text!(Budget);
+as_text!(Spec);
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -151,7 +176,10 @@ mod tests {
     fn a_spec_reads_as_it_is_written() {
         for text in ["random", "novice", "adept", "master:200ms", "master:2000it", "master:200ms*2", "master:2000it*16"]
         {
-            assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
+            let spec: Spec = text.parse().unwrap();
+            assert_eq!(spec.to_string(), text);
+            let written = serde_json::to_string(&spec).unwrap();
+            assert_eq!((written.as_str(), serde_json::from_str(&written).ok()), (&*format!("{text:?}"), Some(spec)));
         }
         let shown = |text: &str| text.parse::<Spec>().unwrap().to_string();
         assert_eq!(shown("master"), "master:200ms");

@@ -1,6 +1,9 @@
 //! What must hold for the bots of every game.
 
-use bots::{Budget, Knowledge, Level, Spec, Stop};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use bots::{Budget, Job, Knowledge, Level, Runtime, Spec};
 use table::{Dice, Game, Table, Turn, View, showcase};
 
 /// Runs a claim for every game.
@@ -42,7 +45,7 @@ fn plays_legal_moves_to_the_end<G: Knowledge>() {
                 Turn::Move(seats) => {
                     let seat = seats.iter().next().unwrap();
                     let level = (seat.index() + table.log().len() / 20) % players.len();
-                    let mv = players[level].choose(&table.view(seat), &Stop::default());
+                    let mv = players[level].choose(&table.view(seat), &());
                     table.play(seat, mv).unwrap();
                 }
             }
@@ -61,7 +64,7 @@ fn sees_its_view_only<G: Knowledge>() {
         some_views::<G>(&options, |_, view| {
             let other = G::imagine(view.seat, &view.public, &view.private, &mut dice);
             for spec in specs() {
-                let choose = |view: &View<G>| bots::make::<G>(spec, 9).choose(view, &Stop::default());
+                let choose = |view: &View<G>| bots::make::<G>(spec, 9).choose(view, &());
                 assert_eq!(choose(view), choose(&View::of(&other, view.seat)), "{spec} in another world");
             }
         });
@@ -73,13 +76,24 @@ fn a_bot_chooses_the_same_in_every_world_that_it_cannot_tell_apart() {
     for_every_game!(sees_its_view_only);
 }
 
+/// Somebody who has no patience.
+struct Hurried;
+
+impl Runtime for Hurried {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn stopped(&self) -> bool {
+        true
+    }
+}
+
 fn answers_when_asked<G: Knowledge>() {
-    let stop = Stop::default();
-    stop.now();
     let options = showcase::<G::Options>().remove(0);
     some_views::<G>(&options, |_, view| {
         let patient = Spec { budget: Budget::Iterations(u32::MAX), ..Spec::of(Level::Master) };
-        assert!(view.moves.contains(&bots::make::<G>(patient, 1).choose(view, &stop)));
+        assert!(view.moves.contains(&bots::make::<G>(patient, 1).choose(view, &Hurried)));
     });
 }
 
@@ -88,20 +102,58 @@ fn a_thinking_master_answers_when_it_is_stopped() {
     for_every_game!(answers_when_asked);
 }
 
-fn thinks_on_several_threads<G: Knowledge>() {
+/// A clock that goes on by a second whenever somebody looks at it.
+#[derive(Default)]
+struct Looked(AtomicU64);
+
+impl Runtime for Looked {
+    fn now(&self) -> Duration {
+        Duration::from_secs(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+fn keeps_to_the_clock<G: Knowledge>() {
     let options = showcase::<G::Options>().remove(0);
-    let spec = Spec { budget: Budget::Iterations(8), threads: 3, ..Spec::of(Level::Master) };
+    let spec = |budget| Spec { budget, ..Spec::of(Level::Master) };
     some_views::<G>(&options, |_, view| {
-        let choose = || bots::make::<G>(spec, 4).choose(view, &Stop::default());
-        let first = choose();
-        assert!(view.moves.contains(&first));
-        assert_eq!(choose(), first, "threads that count iterations are repeatable too");
+        let timed = bots::make::<G>(spec(Budget::Time(Duration::from_secs(9))), 4).choose(view, &Looked::default());
+        let counted = bots::make::<G>(spec(Budget::Iterations(9)), 4).choose(view, &());
+        assert_eq!(timed, counted, "nine looks at the clock");
     });
 }
 
 #[test]
-fn a_master_on_several_threads_adds_up_what_they_found() {
-    for_every_game!(thinks_on_several_threads);
+fn a_master_thinks_as_long_as_the_clock_that_it_is_handed_says() {
+    for_every_game!(keeps_to_the_clock);
+}
+
+/// Last things first.
+struct Backwards;
+
+impl Runtime for Backwards {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn spread(&self, times: u16, work: &(dyn Fn(u16) + Sync)) {
+        (0..times).rev().for_each(work);
+    }
+}
+
+fn grows_several_trees<G: Knowledge>() {
+    let options = showcase::<G::Options>().remove(0);
+    let spec = Spec { budget: Budget::Iterations(8), threads: 3, ..Spec::of(Level::Master) };
+    some_views::<G>(&options, |_, view| {
+        let job = Job { view: view.clone(), spec, seed: 4 };
+        let choice = job.choose(&());
+        assert!(view.moves.contains(&choice));
+        assert_eq!(job.choose(&Backwards), choice, "it does not matter when which tree grows");
+    });
+}
+
+#[test]
+fn a_master_adds_up_what_its_trees_found() {
+    for_every_game!(grows_several_trees);
 }
 
 fn appraises_every_move<G: Knowledge>() {

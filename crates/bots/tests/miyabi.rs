@@ -1,6 +1,6 @@
 //! Moves of Miyabi that a bot must not miss.
 
-use bots::{Spec, Stop, make};
+use bots::{Spec, make};
 use miyabi::{Action, Expansion, Miyabi, Move, Options, Pass};
 use table::{Dice, Game, Named, Seat, Table, Turn};
 
@@ -13,7 +13,7 @@ fn open(pass: Pass, expansions: &[Expansion]) -> Table<Miyabi> {
 fn choose(bot: &str, table: &Table<Miyabi>, seat: Seat) -> Move {
     let spec: Spec = bot.parse().unwrap();
     let seed = table.log().len() as u64;
-    make::<Miyabi>(spec, seed).choose(&table.view(seat), &Stop::default())
+    make::<Miyabi>(spec, seed).choose(&table.view(seat), &())
 }
 
 /// Plays on, a bot for each seat, and stops where `here` says so or at the end.

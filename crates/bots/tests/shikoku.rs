@@ -1,6 +1,6 @@
 //! Shikoku: moves that are plainly best are found.
 
-use bots::{Stop, make};
+use bots::make;
 use shikoku::{Move, Options, Phase, Shikoku};
 use table::{Dice, Game, Seat, Turn, View};
 
@@ -32,7 +32,7 @@ impl LastCard {
         let (game, seat) = (&self.game, self.seat);
         let moves = self.ends.iter().map(|(mv, _)| *mv).collect();
         let view = View { seat, public: game.public(), private: game.private(seat), moves };
-        make::<Shikoku>(bot.parse().unwrap(), 7).choose(&view, &Stop::default())
+        make::<Shikoku>(bot.parse().unwrap(), 7).choose(&view, &())
     }
 }
 

@@ -1,6 +1,6 @@
 //! What bots must see in Yokai Septet.
 
-use bots::{Spec, Stop, make};
+use bots::{Spec, make};
 use table::{Seat, Table};
 use yokai_septet::{Cards, Deal, Goal, Mode, Move, Options, YokaiSeptet};
 
@@ -40,7 +40,7 @@ fn choices(played: &str) -> [String; 2] {
     let seat = table.turn().seats().iter().next().unwrap();
     ["adept", "master:400it"].map(|bot| {
         let spec: Spec = bot.parse().unwrap();
-        make::<YokaiSeptet>(spec, 1).choose(&table.view(seat), &Stop::default()).to_string()
+        make::<YokaiSeptet>(spec, 1).choose(&table.view(seat), &()).to_string()
     })
 }
 

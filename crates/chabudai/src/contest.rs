@@ -7,8 +7,8 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Level, Spec, Stop};
-use games::{BoxedTable, Entry};
+use bots::{Level, Spec};
+use games::{BoxedTable, Entry, Threads};
 use table::{Dice, Entry as Step, Refusal, Seat, Setup, Turn};
 
 use crate::failure::Usage;
@@ -55,7 +55,7 @@ pub(crate) fn play(
     let mut seeds = Dice::new(seed);
     let mut players: Vec<_> = specs.iter().map(|&spec| (entry.bot)(spec, seeds.bits())).collect();
     let mut thoughts = vec![Thought::default(); specs.len()];
-    let stop = Stop::default();
+    let runtime = Threads::default();
     loop {
         match table.turn() {
             Turn::Over => return Ok((table, thoughts)),
@@ -63,7 +63,7 @@ pub(crate) fn play(
             Turn::Move(seats) => {
                 let seat: Seat = seats.iter().next().expect("somebody is to move");
                 let start = Instant::now();
-                let text = players[seat.index()].choose(table.as_ref(), seat, &stop);
+                let text = players[seat.index()].choose(table.as_ref(), seat, &runtime);
                 thoughts[seat.index()].note(start.elapsed());
                 table.enter(&Step::Move { seat, text })?;
             }

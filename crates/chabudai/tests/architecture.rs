@@ -1,6 +1,8 @@
 //! Which crate may know which.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value as Json;
@@ -48,4 +50,29 @@ fn crates_build_upon_each_other_in_one_direction() {
     for entry in games::GAMES {
         assert!(dependencies.contains_key(entry.id), "the crate of {} has its name", entry.id);
     }
+}
+
+/// Search must run where there is neither clock nor thread, as in a browser.
+#[test]
+fn bots_have_no_clock_and_no_threads_of_their_own() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bots/src");
+    for (path, text) in sources(&folder) {
+        for forbidden in ["Instant", "SystemTime", "std::thread", "thread::"] {
+            assert!(!text.contains(forbidden), "{} uses {forbidden}", path.display());
+        }
+    }
+}
+
+/// The Rust files in a folder and those below it.
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            found.push((path, text));
+        }
+    }
+    found
 }

@@ -2,46 +2,46 @@
 
 use std::any::Any;
 
-use bots::{Knowledge, Spec, Stop};
-use faces::Face;
-use serde::Serialize;
+use bots::Knowledge;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value as Json, json};
-use table::{Dice, Entry, Game, Options, Outcome, Record, Refusal, Seat, SeatSet, Setup, Table, Turn};
-
-use crate::Shown;
+use table::{
+    Dice, Gain, Game, LogEntry, Options, Outcome, Record, Refusal, Seat, SeatSet, Setup, Table, Turn, Watching,
+};
 
 /// A table of any game, owned.
 pub type BoxedTable = Box<dyn AnyTable>;
 
 /// A table of any game: what leaves it are views and records, as JSON and texts.
-pub trait AnyTable: Shown + Send {
+pub trait AnyTable: Send {
     /// How it was set up.
     fn setup(&self) -> Setup;
     /// How many steps have been played.
     fn steps(&self) -> usize;
     /// The last step as a record has it.
-    fn last(&self) -> Option<Entry>;
+    fn last(&self) -> Option<LogEntry>;
     /// Who or what decides next.
     fn turn(&self) -> Turn;
-    /// All that `viewer` may know, as JSON text: `{seat, public, private, moves}`, without a seat, a private part and
-    /// moves for somebody who watches.
+    /// All that `viewer` may know, as JSON text: `{seat, turn, public, private, moves}`, without a seat, a private part
+    /// and moves for somebody who watches.
     fn view_text(&self, viewer: Option<Seat>) -> Box<RawValue>;
-    /// What everybody knows.
-    fn public_json(&self) -> Json;
-    /// What `seat` may know, its legal moves included.
-    fn view_json(&self, seat: Seat) -> Json;
-    /// The legal moves of `seat` in their notation, sorted by code point.
+    /// The legal moves of `seat` in their notation, in the game's own order.
     fn moves(&self, seat: Seat) -> Vec<String>;
+    /// What each legal move of `seat` would score at once, in the game's own order.
+    fn points(&self, seat: Seat) -> Vec<Option<i32>>;
+    /// Why `seat` cannot make the move with this notation now, as JSON tagged `reason`; nothing if it can.
+    fn why_not(&self, seat: Seat, text: &str) -> Option<Json>;
     /// How the game ended, if it is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// Where all points so far came from.
+    fn gains(&self) -> Vec<Gain>;
     /// The game so far as a record.
     fn record(&self) -> Record;
     /// Plays a move or an outcome of luck as a record has it, and tells what happened.
     ///
     /// # Errors
     /// If it is not legal now or not written in its canonical text; nothing has changed then.
-    fn enter(&mut self, entry: &Entry) -> Result<Vec<Json>, Refusal>;
+    fn enter(&mut self, entry: &LogEntry) -> Result<Vec<Json>, Refusal>;
     /// Lets luck decide and tells what everybody saw of it.
     ///
     /// # Errors
@@ -49,38 +49,15 @@ pub trait AnyTable: Shown + Send {
     fn roll(&mut self, dice: &mut Dice) -> Result<Vec<Json>, Refusal>;
     /// The seats that win and lose with this one, itself included.
     fn partners(&self, seat: Seat) -> SeatSet;
-    /// For [`AnyBot`], which must find the game's type again.
+    /// For [`crate::AnyBot`] and other hosts of one game, which must find its type again.
     fn as_any(&self) -> &dyn Any;
     /// Takes back all but the first `steps` steps.
     fn rewind(&mut self, steps: usize);
     /// Whether taking back all but the first `since` steps would leave somebody knowing more than then.
     fn reveals(&self, since: usize) -> bool;
-    /// A bot's choice for `seat`, to be made on any thread. It holds that seat's view of the table and nothing else.
-    ///
-    /// # Panics
-    /// When it is made, if the seat was not to move.
-    fn thought(&self, seat: Seat, spec: Spec, seed: u64) -> Thought;
 }
 
-/// What somebody who watches may know: what everybody knows.
-#[derive(Serialize)]
-struct Watching<Public> {
-    seat: Option<Seat>,
-    public: Public,
-    private: Option<()>,
-    moves: [(); 0],
-}
-
-impl<Public> Watching<Public> {
-    fn of(public: Public) -> Self {
-        Self { seat: None, public, private: None, moves: [] }
-    }
-}
-
-/// A choice of a bot that is still to be made: returns the move in its notation.
-pub type Thought = Box<dyn FnOnce(&Stop) -> String + Send>;
-
-impl<G: Game + Knowledge + Face> AnyTable for Table<G> {
+impl<G: Game + Knowledge> AnyTable for Table<G> {
     fn setup(&self) -> Setup {
         self.options().setup()
     }
@@ -89,7 +66,7 @@ impl<G: Game + Knowledge + Face> AnyTable for Table<G> {
         self.log().len()
     }
 
-    fn last(&self) -> Option<Entry> {
+    fn last(&self) -> Option<LogEntry> {
         self.log().last().map(Self::write_step)
     }
 
@@ -100,34 +77,42 @@ impl<G: Game + Knowledge + Face> AnyTable for Table<G> {
     fn view_text(&self, viewer: Option<Seat>) -> Box<RawValue> {
         let text = match viewer {
             Some(seat) => to_raw_value(&self.view(seat)),
-            None => to_raw_value(&Watching::of(self.game().public())),
+            None => to_raw_value(&Watching(self.game())),
         };
         text.expect("views are plain data")
     }
 
-    fn public_json(&self) -> Json {
-        json!(self.game().public())
-    }
-
-    fn view_json(&self, seat: Seat) -> Json {
-        json!(self.view(seat))
-    }
-
     fn moves(&self, seat: Seat) -> Vec<String> {
-        let mut moves: Vec<_> = self.moves(seat).iter().map(ToString::to_string).collect();
-        moves.sort_unstable();
-        moves
+        self.moves(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn points(&self, seat: Seat) -> Vec<Option<i32>> {
+        self.moves(seat).into_iter().map(|mv| self.game().points(seat, mv)).collect()
+    }
+
+    fn why_not(&self, seat: Seat, text: &str) -> Option<Json> {
+        table::why_not(&self.view(seat), text).map(|reason| json!(reason))
     }
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome()
     }
 
+    fn gains(&self) -> Vec<Gain> {
+        let mut replayed = Self::new(self.options().clone());
+        let mut gains = Vec::new();
+        for step in self.log() {
+            let events = replayed.step(step.clone()).expect("what was played is legal");
+            gains.extend(events.iter().filter_map(G::gain));
+        }
+        gains
+    }
+
     fn record(&self) -> Record {
         self.record()
     }
 
-    fn enter(&mut self, entry: &Entry) -> Result<Vec<Json>, Refusal> {
+    fn enter(&mut self, entry: &LogEntry) -> Result<Vec<Json>, Refusal> {
         let step = Self::read_step(entry)?;
         Ok(self.step(step)?.iter().map(|event| json!(event)).collect())
     }
@@ -150,10 +135,5 @@ impl<G: Game + Knowledge + Face> AnyTable for Table<G> {
 
     fn reveals(&self, since: usize) -> bool {
         self.reveals(since)
-    }
-
-    fn thought(&self, seat: Seat, spec: Spec, seed: u64) -> Thought {
-        let view = self.view(seat);
-        Box::new(move |stop| bots::make::<G>(spec, seed).choose(&view, stop).to_string())
     }
 }

@@ -1,6 +1,6 @@
 //! Bots whose game is not known at compile time.
 
-use bots::{Bot, Stop};
+use bots::{Bot, Runtime};
 use table::{Game, Seat, Table};
 
 use crate::AnyTable;
@@ -11,12 +11,12 @@ pub trait AnyBot: Send {
     ///
     /// # Panics
     /// If the table is of another game, or the seat is not to move.
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat, stop: &Stop) -> String;
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat, runtime: &dyn Runtime) -> String;
 }
 
 impl<G: Game> AnyBot for Box<dyn Bot<G>> {
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat, stop: &Stop) -> String {
+    fn choose(&mut self, table: &dyn AnyTable, seat: Seat, runtime: &dyn Runtime) -> String {
         let table = table.as_any().downcast_ref::<Table<G>>().expect("a bot plays its own game");
-        self.as_mut().choose(&table.view(seat), stop).to_string()
+        self.as_mut().choose(&table.view(seat), runtime).to_string()
     }
 }

@@ -1,37 +1,68 @@
 //! The registry: the one place that lists the games, and the one place where their types meet JSON.
 //!
-//! - [`GAMES`], [`find`]: the list. A new game is one line in it.
-//! - [`export_types`]: what leaves a table, as TypeScript types.
-//! - [`Entry`]: what can be asked of a game without knowing its types.
+//! - [`all`], [`find`]: the games. A new game is one line here; [`add`] adds one that lives elsewhere.
+//! - [`AnyGame`]: what can be asked of a game without knowing its types.
 //! - [`AnyTable`]: a table whose game is not known at compile time.
-//! - [`Shown`]: the same table in words, as people see it.
-//! - [`AnyBot`], [`Thought`]: a bot of any game, and one choice of it that can be made on another thread.
+//! - [`AnyBot`]: a bot of any game. [`Threads`]: where bots think outside a browser.
+//! - [`export_types`]: what leaves a table, as TypeScript types.
 //! - [`Work`]: random games and imagined worlds for benchmarks.
 
 mod any;
+mod any_game;
 mod bot;
-mod entry;
-mod shown;
+#[cfg(not(target_family = "wasm"))]
+mod threads;
 mod work;
 
-pub use any::{AnyTable, BoxedTable, Thought};
+pub use any::{AnyTable, BoxedTable};
+pub use any_game::AnyGame;
 pub use bot::AnyBot;
-pub use entry::Entry;
-pub use shown::Shown;
+#[cfg(not(target_family = "wasm"))]
+pub use threads::Threads;
 pub use work::Work;
 
 use std::io;
 use std::path::Path;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
-use table::{Refusal, join};
+use table::Refusal;
+
+static GAMES: LazyLock<RwLock<Vec<&'static AnyGame>>> = LazyLock::new(|| {
+    let games = [
+        AnyGame::of::<seikatsu::Seikatsu>(),
+        AnyGame::of::<yokai_septet::YokaiSeptet>(),
+        AnyGame::of::<miyabi::Miyabi>(),
+        AnyGame::of::<shikoku::Shikoku>(),
+    ];
+    RwLock::new(games.into_iter().map(|game| &*Box::leak(Box::new(game))).collect())
+});
 
 /// Every game of the house.
-pub const GAMES: &[Entry] = &[
-    Entry::of::<seikatsu::Seikatsu>(),
-    Entry::of::<yokai_septet::YokaiSeptet>(),
-    Entry::of::<miyabi::Miyabi>(),
-    Entry::of::<shikoku::Shikoku>(),
-];
+#[must_use]
+pub fn all() -> Vec<&'static AnyGame> {
+    GAMES.read().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+/// Adds a game of one's own, for as long as the program runs; one with the name of another changes nothing.
+pub fn add(game: AnyGame) {
+    let mut games = GAMES.write().unwrap_or_else(PoisonError::into_inner);
+    if games.iter().all(|other| other.id != game.id) {
+        games.push(Box::leak(Box::new(game)));
+    }
+}
+
+/// The game with this name.
+///
+/// # Errors
+/// If there is none, with those that there are.
+pub fn find(id: &str) -> Result<&'static AnyGame, Refusal> {
+    let games = all();
+    games
+        .iter()
+        .copied()
+        .find(|game| game.id == id)
+        .ok_or_else(|| Refusal::NoGame { game: id.into(), games: games.iter().map(|game| game.id.into()).collect() })
+}
 
 /// Writes the TypeScript types of everything that leaves a table: a folder a game, and `table` for what they share.
 ///
@@ -39,19 +70,6 @@ pub const GAMES: &[Entry] = &[
 /// If the files cannot be written.
 pub fn export_types(dir: &Path) -> io::Result<()> {
     table::export_types(dir)?;
-    GAMES.iter().try_for_each(|entry| (entry.types)(dir))
-}
-
-/// The game with this name.
-///
-/// # Errors
-/// If there is none, with those that there are.
-pub fn find(id: &str) -> Result<&'static Entry, Refusal> {
-    GAMES.iter().find(|entry| entry.id == id).ok_or_else(|| {
-        let ids: Vec<_> = GAMES.iter().map(|entry| entry.id).collect();
-        Refusal::Setup(match ids.as_slice() {
-            [only] => format!("there is no game {id:?}: the only one is {only}"),
-            _ => format!("there is no game {id:?}: there are {}", join(&ids, "and")),
-        })
-    })
+    table::export_type::<bots::Level>(dir)?;
+    all().iter().try_for_each(|game| (game.types)(dir))
 }

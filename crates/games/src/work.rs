@@ -65,7 +65,7 @@ pub(crate) fn imagining<G: Game>(options: &G::Options) -> Work {
     let views = halfway::<G>(options, GAMES);
     Box::new(move |dice| {
         for view in &views {
-            std::hint::black_box(G::imagine(view.seat, &view.public, &view.private, dice));
+            std::hint::black_box(G::imagine(view, dice));
         }
         GAMES
     })

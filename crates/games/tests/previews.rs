@@ -1,6 +1,6 @@
 //! What each move would bring, as far as its seat can know.
 
-use games::{AnyTable, GAMES, find};
+use games::{AnyTable, GAMES, Threads, find};
 use table::{Dice, Entry, Seat, Setup, Turn};
 
 /// Plays a random game with this setup and shows `look` every table with somebody to move.
@@ -121,18 +121,16 @@ fn there_are_no_previews_for_a_seat_that_waits_or_has_thousands_of_moves() {
 
 #[test]
 fn a_thought_is_what_the_bot_would_choose_and_can_be_had_on_another_thread() {
-    let spec = "master:50it".parse().unwrap();
-    let stop = bots::Stop::default();
+    let spec = "master:20it*3".parse().unwrap();
     for entry in GAMES {
         let mut table = (entry.open)(&(entry.showcase)()[0]).unwrap();
         while table.turn() == Turn::Chance {
             table.roll(&mut Dice::new(2)).unwrap();
         }
         let seat = table.turn().seats().iter().next().unwrap();
-        let expected = (entry.bot)(spec, 3).choose(table.as_ref(), seat, &stop);
+        let expected = (entry.bot)(spec, 3).choose(table.as_ref(), seat, &());
         let thought = table.thought(seat, spec, 3);
-        let stop = stop.clone();
-        let chosen = std::thread::spawn(move || thought(&stop)).join().unwrap();
+        let chosen = std::thread::spawn(move || thought(&Threads::default())).join().unwrap();
         assert_eq!(chosen, expected, "{}", entry.id);
         assert_eq!(table.why_not(seat, &chosen), None);
         assert!(table.why_not(seat, "nonsense").is_some());

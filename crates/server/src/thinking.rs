@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Budget, Level, Spec, Stop};
-use games::Thought;
+use bots::{Budget, Level, Spec};
+use games::{Thought, Threads};
 use tokio::sync::Semaphore;
 
 use crate::protocol::BotLevel;
@@ -14,19 +14,19 @@ use crate::protocol::BotLevel;
 pub(crate) struct Thinkers {
     free: Arc<Semaphore>,
     master: Duration,
-    stop: Stop,
+    threads: Threads,
 }
 
 impl Thinkers {
     /// One thread less than the machine has, but at least one.
     pub(crate) fn new(master: Duration) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { free: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))), master, stop: Stop::default() }
+        Self { free: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))), master, threads: Threads::default() }
     }
 
     /// Asks every bot for an answer now: the server is about to end.
     pub(crate) fn hurry(&self) {
-        self.stop.now();
+        self.threads.stop();
     }
 
     /// The bot of a level, as it plays here.
@@ -43,9 +43,9 @@ impl Thinkers {
     /// Waits for a free thread and lets a bot choose on it; nothing if it could not.
     pub(crate) async fn think(&self, thought: Thought) -> Option<String> {
         let permit = Arc::clone(&self.free).acquire_owned().await.ok()?;
-        let stop = self.stop.clone();
+        let threads = self.threads.clone();
         let choice = tokio::task::spawn_blocking(move || {
-            let choice = thought(&stop);
+            let choice = thought(&threads);
             drop(permit);
             choice
         });

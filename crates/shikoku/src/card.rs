@@ -4,13 +4,21 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+use table::{Set, Small};
 use ts_rs::TS;
 
 /// A mantra card, known by its number: `17`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(try_from = "u8")]
 #[ts(export_to = "shikoku/")]
 pub struct Card(NonZeroU8);
+
+/// A set of cards, ascending.
+pub type Cards = Set<Card>;
+
+/// All cards of the box.
+pub(crate) const BOX: Cards = Cards::from_bits((1 << Card::COUNT) - 1);
 
 impl Card {
     /// How many cards there are; they are numbered from 1.
@@ -21,7 +29,7 @@ impl Card {
         let mut cards = [Self(NonZeroU8::MIN); Self::COUNT];
         let mut i = 0;
         while i < Self::COUNT {
-            cards[i] = Self(NonZeroU8::MIN.saturating_add(i as u8));
+            cards[i] = Self::at(i);
             i += 1;
         }
         cards
@@ -44,6 +52,37 @@ impl Card {
     pub const fn index(self) -> usize {
         self.number() as usize - 1
     }
+
+    const fn at(index: usize) -> Self {
+        Self(NonZeroU8::MIN.saturating_add(index as u8))
+    }
+
+    /// The place, counted from 0, that it has or would get among `cards`: how many of them are lower.
+    #[must_use]
+    pub const fn place_in(self, cards: Cards) -> usize {
+        // At most 32 cards are lower; counting fewer bits is quicker.
+        ((cards.bits() & ((1 << self.index()) - 1)) as u32).count_ones() as usize
+    }
+}
+
+impl Small for Card {
+    #[inline]
+    fn index(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        Self::at(index)
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("there is no card {number}"))
+    }
 }
 
 impl fmt::Display for Card {
@@ -60,123 +99,6 @@ impl FromStr for Card {
     }
 }
 
-/// A set of cards; as an iterator it gives them in ascending order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cards(u64); // Bit n is card n.
-
-impl Cards {
-    /// No card.
-    pub const NONE: Self = Self(0);
-    /// All cards of the box.
-    pub const ALL: Self = Self(((1 << Card::COUNT) - 1) << 1);
-
-    /// Just this card.
-    #[must_use]
-    pub const fn only(card: Card) -> Self {
-        Self(1 << card.number())
-    }
-
-    /// Whether `card` is in the set.
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.number() & 1 == 1
-    }
-
-    /// How many cards are in the set.
-    #[must_use]
-    pub const fn count(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no card is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards that are in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards that are in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards of this set that are not in `other`.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many cards of the set are lower than `card`.
-    #[must_use]
-    pub const fn below(self, card: Card) -> usize {
-        // At most the 32 bits from 1 on are lower; counting fewer bits is quicker.
-        (((self.0 & ((1 << card.number()) - 1)) >> 1) as u32).count_ones() as usize
-    }
-
-    /// Writes the cards into a buffer, ascending.
-    pub(crate) fn list(self, into: &mut [Card; Card::COUNT]) -> &mut [Card] {
-        let listed = &mut into[..self.count()];
-        for (place, card) in listed.iter_mut().zip(self) {
-            *place = card;
-        }
-        listed
-    }
-
-    pub(crate) fn insert(&mut self, card: Card) {
-        *self = self.or(Self::only(card));
-    }
-
-    pub(crate) fn remove(&mut self, card: Card) {
-        *self = self.without(Self::only(card));
-    }
-}
-
-impl Iterator for Cards {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        // An empty set has 64 zeros, which is none again; bit 0 is never set.
-        let number = NonZeroU8::new((self.0.trailing_zeros() % u64::BITS) as u8)?;
-        self.0 &= self.0 - 1;
-        Some(Card(number))
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.count(), Some(self.count()))
-    }
-}
-
-impl ExactSizeIterator for Cards {}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, |set, card| set.or(Self::only(card)))
-    }
-}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.map(Card::number)).finish()
-    }
-}
-
-table::shown_as!(Cards, Vec<Card>);
-
-/// `[3, 17, 20]`
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(*self)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -184,14 +106,15 @@ mod tests {
     #[test]
     fn the_cards_are_numbered_from_1_to_33() {
         assert!(Card::ALL.map(Card::number).into_iter().eq(1..=33));
-        assert!(Cards::ALL.eq(Card::ALL));
+        assert!(BOX.iter().eq(Card::ALL));
         assert_eq!((Card::new(0), Card::new(34)), (None, None));
     }
 
     #[test]
-    fn a_set_counts_what_is_below_a_card() {
+    fn a_card_has_its_place_after_all_lower_ones() {
         let set: Cards = [3, 17, 33].into_iter().filter_map(Card::new).collect();
-        let below = |number| set.below(Card::new(number).unwrap());
-        assert_eq!([1, 3, 4, 17, 18, 33].map(below), [0, 0, 1, 1, 2, 2]);
+        let place = |number| Card::new(number).unwrap().place_in(set);
+        assert_eq!([1, 3, 4, 17, 18, 33].map(place), [0, 0, 1, 1, 2, 2]);
+        assert_eq!(Card::ALL.map(|card| card.place_in(BOX)), std::array::from_fn(|i| i));
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use table::{Dice, MAX_SEATS, PerSeat, Refusal, Seat, SeatSet};
 
-use crate::{Card, Cards, Deck, Line, Place};
+use crate::{Card, Cards, Deck, Line, LineCard};
 
 /// How many cards everybody is dealt, and holds at the start of a round.
 pub(crate) const HAND: usize = 3;
@@ -27,21 +27,22 @@ impl Deal {
         let (dealt, rest) = cards.split_at(HAND * usize::from(seats));
         let (revealed, deck) = rest.split_at(usize::from(seats));
         let hand = |seat: Seat| dealt[HAND * seat.index()..][..HAND].iter().copied().collect();
-        let mut line = Line::default();
-        for (seat, &card) in Seat::all(seats).zip(revealed) {
-            line.insert(Place { card, seat });
+        let line = Seat::all(seats).zip(revealed).map(|(seat, &card)| LineCard { card, seat });
+        Self {
+            hands: PerSeat::from_fn(seats, hand),
+            line: Line::new(line).expect("every card is in the box once"),
+            deck: Deck::new(deck).expect("three seats or more"),
         }
-        Self { hands: PerSeat::from_fn(seats, hand), line, deck: Deck::new(deck).expect("three seats or more") }
     }
 
     /// Whether the box can give this deal to so many seats.
     pub(crate) fn check(&self, seats: u8) -> Result<(), Refusal> {
-        let impossible = |reason: String| Err(Refusal::Impossible(reason));
+        let impossible = |why: String| Err(Refusal::impossible(why));
         if self.hands.seats() != seats {
             return impossible(format!("{seats} hands are needed, not {}", self.hands.seats()));
         }
-        if let Some((seat, hand)) = self.hands.pairs().find(|(_, hand)| hand.count() != HAND) {
-            return impossible(format!("seat {seat} is dealt {} cards instead of {HAND}", hand.count()));
+        if let Some((seat, hand)) = self.hands.pairs().find(|(_, hand)| hand.len() != HAND) {
+            return impossible(format!("seat {seat} is dealt {} cards instead of {HAND}", hand.len()));
         }
         if self.line.len() != usize::from(seats) {
             return impossible(format!("the line needs {seats} cards, not {}", self.line.len()));
@@ -68,11 +69,11 @@ impl fmt::Display for Deal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("hands")?;
         for hand in self.hands.iter() {
-            let numbers: Vec<_> = hand.map(|card| card.to_string()).collect();
+            let numbers: Vec<_> = hand.iter().map(|card| card.to_string()).collect();
             write!(f, " {}", numbers.join(","))?;
         }
         f.write_str(" line")?;
-        self.line.places().try_for_each(|place| write!(f, " {place}"))?;
+        self.line.iter().try_for_each(|card| write!(f, " {card}"))?;
         f.write_str(" deck")?;
         self.deck.iter().try_for_each(|card| write!(f, " {card}"))
     }
@@ -100,28 +101,11 @@ fn read_hands(text: &str) -> Result<PerSeat<Cards>, ()> {
 }
 
 fn read_line(text: &str) -> Result<Line, ()> {
-    let mut line = Line::default();
-    for word in text.split(' ') {
-        let place: Place = word.parse()?;
-        if line.len() == MAX_SEATS || line.cards().contains(place.card) {
-            return Err(());
-        }
-        line.insert(place);
-    }
-    Ok(line)
+    let cards = text.split(' ').map(str::parse).collect::<Result<Vec<_>, ()>>()?;
+    Line::new(cards).ok_or(())
 }
 
 fn read_deck(text: &str) -> Result<Deck, ()> {
     let cards = text.split(' ').map(str::parse).collect::<Result<Vec<_>, ()>>()?;
     Deck::new(&cards).ok_or(())
-}
-
-impl FromStr for Place {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (card, seat) = text.split_once(':').ok_or(())?;
-        let seat = seat.parse().ok().filter(|&seat| usize::from(seat) < MAX_SEATS).ok_or(())?;
-        Ok(Self { card: card.parse()?, seat: Seat::new(seat) })
-    }
 }

@@ -1,13 +1,13 @@
 //! What everybody saw happen.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::{Card, Line, Order, Step};
 
 /// Something that everybody saw happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[ts(export_to = "shikoku/")]
 pub enum Event {

@@ -1,11 +1,13 @@
 //! The state.
 
-use serde::Serialize;
-use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
+use serde::{Deserialize, Serialize};
+use table::{Dice, Gain, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Turn, View};
 use ts_rs::TS;
 
 use crate::deal::HAND;
-use crate::{Card, Cards, Deal, Deck, Event, Icons, Line, Move, Options, Order, Private, Public, Step, score};
+use crate::{
+    Card, Cards, Deal, Deck, Event, Icons, Line, Move, Options, Order, Private, Public, Reason, Step, score, why_not,
+};
 
 /// A game of Shikoku, deck and hands included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -28,7 +30,7 @@ pub struct Shikoku {
 }
 
 /// What the game is waiting for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(export_to = "shikoku/")]
 pub enum Phase {
@@ -53,9 +55,9 @@ impl Shikoku {
             previous: Line::default(),
             line: Line::default(),
             hands: PerSeat::new(seats),
-            taken: Cards::NONE,
+            taken: Cards::EMPTY,
             deck: Deck::default(),
-            removed: Cards::NONE,
+            removed: Cards::EMPTY,
         }
     }
 
@@ -105,7 +107,6 @@ impl Shikoku {
 
 impl Game for Shikoku {
     const ID: &'static str = "shikoku";
-    const NAME: Text = Text::new("Shikoku", "Shikoku");
     const RULINGS: &'static [Ruling] = crate::RULINGS;
 
     type Options = Options;
@@ -114,6 +115,7 @@ impl Game for Shikoku {
     type Public = Public;
     type Private = Private;
     type Event = Event;
+    type Reason = Reason;
 
     fn new(options: &Options) -> Self {
         Self::set_up(options.seats(), *options.icons())
@@ -170,20 +172,51 @@ impl Game for Shikoku {
         Private { hand: self.hands[seat] }
     }
 
-    fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut Dice) -> Self {
-        crate::imagine::imagine(seat, public, private, dice)
+    fn imagine(view: &View<Self>, dice: &mut Dice) -> Self {
+        crate::imagine::imagine(view, dice)
     }
 
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| Outcome {
             scores: PerSeat::from_fn(self.seats(), |seat| self.steps[seat].number().into()),
             winners: score::winners(&self.steps),
-            end: "pagoda",
+            end: "pagoda".into(),
         })
+    }
+
+    /// Only the card that completes a line decides how far its owner climbs.
+    fn points(&self, seat: Seat, mv: Move) -> Option<i32> {
+        match mv {
+            Move::Play(card) if self.line.len() + 1 == usize::from(self.seats()) => {
+                let stays_put = score::stays_put(card.place_in(self.line.cards()), self.seats());
+                let from = self.steps[seat];
+                let to = if stays_put { from } else { from.up(self.icons.of(card)) };
+                Some(to.above(from))
+            }
+            Move::Play(_) | Move::Take(_) => None,
+        }
+    }
+
+    fn gain(event: &Event) -> Option<Gain> {
+        match *event {
+            Event::Climbed { seat, from, to, .. } => {
+                Some(Gain { seats: SeatSet::only(seat), source: "climbed", points: to.above(from) })
+            }
+            _ => None,
+        }
+    }
+
+    fn why_not(view: &View<Self>, mv: Move) -> Reason {
+        why_not::why_not(view, mv)
+    }
+
+    fn why_unreadable(text: &str) -> Option<Reason> {
+        why_not::why_unreadable(text)
     }
 }
 
 /// Lists a move for each of `count` cards. Counting beforehand spares the buffer asking for room card by card.
-fn list(mut cards: Cards, count: usize, mv: fn(Card) -> Move, into: &mut Vec<Move>) {
+fn list(cards: Cards, count: usize, mv: fn(Card) -> Move, into: &mut Vec<Move>) {
+    let mut cards = cards.iter();
     into.extend((0..count).map(|_| mv(cards.next().expect("there are so many cards"))));
 }

@@ -1,6 +1,7 @@
 //! The component table: how many steps each card is worth.
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value as Json;
 use table::Refusal;
 
@@ -9,6 +10,9 @@ use crate::Card;
 /// The step icons of every card, 1 to 6 each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Icons([u8; Card::COUNT]);
+
+/// The key of the list in a host's file.
+const KEY: &str = "icons";
 
 impl Icons {
     /// The house table of the rules page: 3 1 5 2 6 4 over and over.
@@ -33,20 +37,18 @@ impl Icons {
     /// # Errors
     /// If it is not 33 whole numbers from 1 to 6, with the card that is wrong.
     pub fn read(list: &Json) -> Result<Self, Refusal> {
-        let Json::Array(numbers) = list else {
-            return refuse(format!("the {KEY} cannot be {list}: they are {LIST}"));
-        };
-        if numbers.len() != Card::COUNT {
-            return refuse(format!("the icon table needs {} numbers: it has {}", Card::COUNT, numbers.len()));
-        }
+        let numbers = list.as_array().filter(|numbers| numbers.len() == Card::COUNT);
+        let numbers = numbers.ok_or_else(|| Refusal::ComponentList { key: KEY.into(), length: Card::COUNT as u32 })?;
         let mut icons = [0; Card::COUNT];
         for ((icons, number), card) in icons.iter_mut().zip(numbers).zip(Card::ALL) {
-            let Some(allowed) = number.as_u64().filter(|number| (1..=6).contains(number)) else {
-                return refuse(format!(
-                    "the icons of card {card} are {number}: they must be a whole number from 1 to 6"
-                ));
-            };
-            *icons = allowed as u8;
+            let (least, most) = (1, 6);
+            let allowed = number.as_u64().filter(|number| (least..=most).contains(number));
+            *icons = allowed.ok_or_else(|| Refusal::ComponentNumber {
+                key: format!("{KEY}.{card}"),
+                value: number.to_string(),
+                least: least as u32,
+                most: most as u32,
+            })? as u8;
         }
         Ok(Self(icons))
     }
@@ -54,13 +56,12 @@ impl Icons {
     /// The list in a host's file, `{"icons": […]}`.
     pub(crate) fn in_file(file: Json) -> Result<Json, Refusal> {
         let Json::Object(mut fields) = file else {
-            return refuse(format!("the file must have the key {KEY}: {LIST}"));
+            return Err(Refusal::ComponentTable { key: "components".into() });
         };
         let list = fields.remove(KEY);
-        match (fields.keys().next(), list) {
-            (Some(key), _) => refuse(format!("there is no key {key:?} in an icon table: the only one is {KEY}")),
-            (None, None) => refuse(format!("the key {KEY} is missing: it is {LIST}")),
-            (None, Some(list)) => Ok(list),
+        match fields.into_iter().next() {
+            Some((key, _)) => Err(Refusal::UnknownComponent { key, known: vec![KEY.into()] }),
+            None => list.ok_or_else(|| Refusal::NoComponent { key: KEY.into() }),
         }
     }
 
@@ -71,18 +72,17 @@ impl Icons {
     }
 }
 
-const KEY: &str = "icons";
-const LIST: &str = "a list of 33 whole numbers from 1 to 6";
-
-fn refuse<T>(reason: String) -> Result<T, Refusal> {
-    Err(Refusal::Setup(reason))
-}
-
 table::shown_as!(Icons, Vec<u8>);
 
 /// `[3, 1, 5, …]`, the icons of cards 1, 2, 3 …
 impl Serialize for Icons {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Icons {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::read(&Json::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }

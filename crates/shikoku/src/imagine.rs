@@ -1,25 +1,28 @@
 //! Worlds that a seat cannot tell from the true one.
 
-use table::{Dice, PerSeat, Seat};
+use table::{Dice, PerSeat, View};
 
-use crate::{Card, Cards, Deck, Phase, Private, Public, Shikoku};
+use crate::{Card, Cards, Deck, Phase, Shikoku};
 
 /// Shuffles the cards that the seat has not seen and deals them to the unknown part of the other hands and the deck.
 ///
 /// Every order of the unseen cards is equally likely: any card of a hand can always be played, so what the others
 /// played tells nothing certain about what they kept. A card that was dealt and one that was drawn later look the same
 /// once in a hand; swapping two unseen cards turns each deal that leads to one world into one that leads to the other.
-pub(crate) fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut Dice) -> Shikoku {
+pub(crate) fn imagine(view: &View<Shikoku>, dice: &mut Dice) -> Shikoku {
+    let View { seat, public, private, .. } = view;
     let seats = public.steps.seats();
     if public.phase == Phase::SetUp {
         return Shikoku::set_up(seats, public.icons);
     }
-    let mut buffer = Card::ALL;
-    let unseen = public.unseen.without(private.hand).list(&mut buffer);
-    dice.shuffle(unseen);
-    let mut rest = &*unseen;
+    let hidden = public.unseen.minus(private.hand);
+    let mut cards = Card::ALL;
+    let cards = &mut cards[..hidden.len()];
+    cards.iter_mut().zip(hidden).for_each(|(place, card)| *place = card);
+    dice.shuffle(cards);
+    let mut rest = &*cards;
     let hands = PerSeat::from_fn(seats, |other| {
-        if other == seat {
+        if other == *seat {
             return private.hand;
         }
         let held = &public.hands[other];
@@ -35,7 +38,7 @@ pub(crate) fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut
         previous: public.previous,
         line: public.line,
         hands,
-        taken: public.hands.iter().fold(Cards::NONE, |taken, held| taken.or(held.taken)),
+        taken: public.hands.iter().fold(Cards::EMPTY, |taken, held| taken.or(held.taken)),
         deck: Deck::new(rest).expect("what is left of the box is the deck"),
         removed: public.removed,
     }

@@ -9,7 +9,20 @@
 //! - [`Options`]: seats and cards to play with.
 //! - [`Move`], [`Deal`], [`Event`]: what can happen, with its notation.
 //! - [`Shikoku`]: the state and the rules. [`Public`], [`Private`]: what may leave it.
-//! - [`score`]: who wins. [`RULINGS`]: what the book leaves open.
+//! - [`score`]: who wins. [`Reason`]: why a move is not allowed. [`RULINGS`]: what the book leaves open.
+//!
+//! ```
+//! use shikoku::{Options, Shikoku};
+//! use table::{Dice, Table};
+//!
+//! let mut table = Table::<Shikoku>::new(Options::new(3)?);
+//! table.roll(&mut Dice::new(1))?;
+//! let seat = table.turn().seats().first().expect("after the deal somebody plays a card");
+//! let card = table.moves(seat)[0];
+//! table.play(seat, card)?;
+//! assert_eq!(table.game().line().owners().get(0), Some(seat));
+//! # Ok::<(), table::Refusal>(())
+//! ```
 
 mod card;
 mod deal;
@@ -27,6 +40,7 @@ mod rulings;
 pub mod score;
 mod step;
 mod view;
+mod why_not;
 
 #[cfg(test)]
 mod tests;
@@ -37,10 +51,11 @@ pub use deck::Deck;
 pub use event::Event;
 pub use game::{Phase, Shikoku};
 pub use icons::Icons;
-pub use line::{Line, Place};
+pub use line::{Line, LineCard};
 pub use moves::Move;
 pub use options::Options;
 pub use order::Order;
 pub use rulings::RULINGS;
 pub use step::Step;
 pub use view::{Held, Private, Public};
+pub use why_not::Reason;

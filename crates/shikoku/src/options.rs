@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::Value as Json;
-use table::{Choice, Components, Refusal, Setup, Text};
+use table::{Choice, Components, Refusal, Setup};
 
 use crate::Icons;
 
@@ -27,10 +27,12 @@ impl Options {
     /// # Errors
     /// If the game is not for that many.
     pub fn new(seats: u8) -> Result<Self, Refusal> {
-        if !(3..=8).contains(&seats) {
-            return Err(Refusal::Setup(format!("the game is for 3 to 8 seats, not for {seats}")));
+        let (least, most) = (3, 8);
+        if (least..=most).contains(&seats) {
+            Ok(Self { seats, custom: None })
+        } else {
+            Err(Refusal::Seats { seats, least, most })
         }
-        Ok(Self { seats, custom: None })
     }
 
     /// Cards with a host's own icons, under a name of their own.
@@ -49,12 +51,15 @@ impl Options {
 }
 
 impl table::Options for Options {
-    const CHOICES: &'static [Choice] = &[];
+    const RULES: u16 = 1;
 
-    const COMPONENTS: Option<Text> = Some(Text::new(
-        "The icons of the cards 1 to 33: icons = [3, 1, 5, …], each from 1 to 6",
-        "Les icônes des cartes 1 à 33 : icons = [3, 1, 5, …], chacune de 1 à 6",
-    ));
+    fn choices(_rules: u16) -> &'static [Choice] {
+        &[]
+    }
+
+    fn takes_components(_rules: u16) -> bool {
+        true
+    }
 
     fn from_checked(setup: &Setup) -> Result<Self, Refusal> {
         match &setup.components {
@@ -68,7 +73,7 @@ impl table::Options for Options {
             name: custom.name.to_string(),
             table: custom.icons.to_json(),
         });
-        Setup { seats: self.seats, options: serde_json::Map::new(), components }
+        Setup { rules: Self::RULES, seats: self.seats, options: serde_json::Map::new(), components }
     }
 
     fn seats(&self) -> u8 {

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{MAX_SEATS, Seat};
 
 /// Up to eight seats in a row: who plays when, or whose cards lie in a line.
@@ -14,6 +15,18 @@ pub struct Order {
 }
 
 impl Order {
+    /// These seats; none if they are too many.
+    fn new(seats: &[Seat]) -> Option<Self> {
+        let mut order = Self::default();
+        for (place, &seat) in seats.iter().enumerate() {
+            if place == MAX_SEATS {
+                return None;
+            }
+            order.insert(place, seat);
+        }
+        Some(order)
+    }
+
     /// How many seats.
     #[must_use]
     pub const fn len(self) -> usize {
@@ -92,17 +105,16 @@ impl Serialize for Order {
     }
 }
 
+impl<'de> Deserialize<'de> for Order {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats: Vec<_> = Vec::deserialize(deserializer)?;
+        Self::new(&seats).ok_or_else(|| D::Error::custom("more seats than at any table"))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn row(seats: &[Seat]) -> Order {
-        let mut order = Order::default();
-        for &seat in seats {
-            order.insert(order.len(), seat);
-        }
-        order
-    }
 
     /// Compared with a list that does the same.
     #[test]
@@ -120,14 +132,14 @@ mod tests {
                 list.remove(place);
             }
             assert_eq!(order.iter().collect::<Vec<_>>(), list);
-            assert_eq!(row(&list), order, "equal rows are equal bytes");
+            assert_eq!(Order::new(&list), Some(order), "equal rows are equal bytes");
             assert_eq!((order.last(), order.len()), (list.last().copied(), list.len()));
         }
     }
 
     #[test]
     fn rotating_moves_the_first_seat_to_the_end() {
-        let order = |seats: &[u8]| row(&seats.iter().copied().map(Seat::new).collect::<Vec<_>>());
+        let order = |seats: &[u8]| Order::new(&seats.iter().copied().map(Seat::new).collect::<Vec<_>>()).unwrap();
         assert_eq!(order(&[4, 0, 7]).rotated(), order(&[0, 7, 4]));
         assert_eq!(order(&[7, 6, 5, 4, 3, 2, 1, 0]).rotated(), order(&[6, 5, 4, 3, 2, 1, 0, 7]));
         assert_eq!(order(&[]).rotated(), order(&[]));

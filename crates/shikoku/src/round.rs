@@ -3,7 +3,7 @@
 use table::{Game, Seat, Tell};
 
 use crate::deal::HAND;
-use crate::{Card, Deal, Event, Phase, Place, Shikoku, score};
+use crate::{Card, Deal, Event, LineCard, Phase, Shikoku, score};
 
 impl Shikoku {
     // shikoku.md, Set-up
@@ -14,30 +14,30 @@ impl Shikoku {
         self.order = deal.line.owners();
         self.phase = Phase::Play;
         tell.tell(|| Event::Dealt { line: deal.line, deck: deal.deck.len() as u8 });
-        for place in deal.line.places() {
-            self.climb(place, tell);
+        for LineCard { card, seat } in deal.line.iter() {
+            self.climb(seat, card, tell);
         }
     }
 
-    // shikoku.md, A round 1
+    // shikoku.md, A round
     pub(crate) fn play(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
-        self.hands[seat].remove(card);
-        self.taken.remove(card);
-        self.line.insert(Place { card, seat });
+        self.hands[seat] = self.hands[seat].without(card);
+        self.taken = self.taken.without(card);
+        self.line.insert(LineCard { card, seat });
         tell.tell(|| Event::Played { seat, card });
         if self.line.len() == usize::from(self.seats()) {
             self.climb_all(tell);
         }
     }
 
-    // shikoku.md, A round 2
+    // shikoku.md, A round
     fn climb_all(&mut self, tell: &mut impl Tell<Event>) {
         let seats = self.seats();
-        for (i, place) in self.line.places().enumerate() {
-            if score::stays_put(i, seats) {
-                tell.tell(|| Event::StayedPut { seat: place.seat, card: place.card });
+        for (place, LineCard { card, seat }) in self.line.iter().enumerate() {
+            if score::stays_put(place, seats) {
+                tell.tell(|| Event::StayedPut { seat, card });
             } else {
-                self.climb(place, tell);
+                self.climb(seat, card, tell);
             }
         }
         let seats = self.on_pagoda();
@@ -49,29 +49,29 @@ impl Shikoku {
         }
     }
 
-    fn climb(&mut self, Place { card, seat }: Place, tell: &mut impl Tell<Event>) {
+    fn climb(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
         let from = self.steps[seat];
         let to = from.up(self.icons.of(card));
         self.steps[seat] = to;
         tell.tell(|| Event::Climbed { seat, card, from, to });
     }
 
-    // shikoku.md, A round 3
+    // shikoku.md, A round
     fn start_collecting(&mut self, tell: &mut impl Tell<Event>) {
         self.phase = Phase::Collect;
         self.order = self.line.owners().rotated();
-        let Place { card, seat } = self.line.places().next().expect("everybody has played a card");
+        let LineCard { card, seat } = self.line.iter().next().expect("everybody has played a card");
         tell.tell(|| Event::Rotated { card, order: self.order });
         if let Some(drawn) = self.deck.draw() {
-            self.hands[seat].insert(drawn);
+            self.hands[seat] = self.hands[seat].with(drawn);
             tell.tell(|| Event::Drew { seat, left: self.deck.len() as u8 });
         }
     }
 
     pub(crate) fn take(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
         self.previous.remove(card);
-        self.hands[seat].insert(card);
-        self.taken.insert(card);
+        self.hands[seat] = self.hands[seat].with(card);
+        self.taken = self.taken.with(card);
         tell.tell(|| Event::Took { seat, card });
         if self.is_collected() {
             self.finish_collecting(tell);
@@ -82,14 +82,14 @@ impl Shikoku {
     fn is_collected(&self) -> bool {
         match self.previous.len() {
             0 => true,
-            1 => self.order.last().is_some_and(|last| self.hands[last].count() == HAND),
+            1 => self.order.last().is_some_and(|last| self.hands[last].len() == HAND),
             _ => false,
         }
     }
 
     fn finish_collecting(&mut self, tell: &mut impl Tell<Event>) {
         for card in self.previous.cards() {
-            self.removed.insert(card);
+            self.removed = self.removed.with(card);
             tell.tell(|| Event::Removed { card });
         }
         self.previous = std::mem::take(&mut self.line);

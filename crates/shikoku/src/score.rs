@@ -7,7 +7,7 @@ use crate::Step;
 /// From this many seats on the second from the other end counts as well, in the line and on the steps.
 pub const BOTH_ENDS: u8 = 5;
 
-/// Whether the owner of the card at this place of a line, counted from 0, does not climb. (shikoku.md, A round 2)
+/// Whether the owner of the card at this place of a line, counted from 0, does not climb. (shikoku.md, A round)
 #[must_use]
 pub fn stays_put(place: usize, seats: u8) -> bool {
     place == 1 || seats >= BOTH_ENDS && place + 2 == usize::from(seats)

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A step on which climbers stand.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(try_from = "u8")]
 #[ts(export_to = "shikoku/")]
 pub struct Step(u8);
 
@@ -22,10 +23,24 @@ impl Step {
         self.0
     }
 
+    /// How many steps it is above another one.
+    pub(crate) fn above(self, other: Self) -> i32 {
+        i32::from(self.0) - i32::from(other.0)
+    }
+
     /// The step so many icons higher, at most the pagoda.
     #[must_use]
     pub fn up(self, icons: u8) -> Self {
         Self(self.0.saturating_add(icons)).min(Self::PAGODA)
+    }
+}
+
+impl TryFrom<u8> for Step {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        let step = Self(number);
+        if (Self::START..=Self::PAGODA).contains(&step) { Ok(step) } else { Err(format!("there is no step {number}")) }
     }
 }
 

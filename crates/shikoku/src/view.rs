@@ -1,19 +1,18 @@
 //! What may leave the rules.
 
-use serde::Serialize;
-use table::{Game, PerSeat, Seat, SeatSet, Turn};
+use serde::{Deserialize, Serialize};
+use table::{Game, PerSeat, Seat, SeatSet};
 use ts_rs::TS;
 
+use crate::card::BOX;
 use crate::{Cards, Icons, Line, Order, Phase, Shikoku, Step, score};
 
 /// What everybody knows; nothing that was seen and still matters is forgotten.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "shikoku/")]
 pub struct Public {
     /// What the game is waiting for.
     pub phase: Phase,
-    /// Who or what decides next.
-    pub turn: Turn,
     /// Where everybody stands.
     pub steps: PerSeat<Step>,
     /// Who would win if the game ended on these steps.
@@ -39,7 +38,7 @@ pub struct Public {
 }
 
 /// What everybody knows of a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export_to = "shikoku/")]
 pub struct Held {
     /// How many cards it holds.
@@ -52,12 +51,12 @@ impl Held {
     /// How many cards of the hand are not known.
     #[must_use]
     pub fn unknown(&self) -> usize {
-        usize::from(self.cards) - self.taken.count()
+        usize::from(self.cards) - self.taken.len()
     }
 }
 
 /// What one seat knows besides.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "shikoku/")]
 pub struct Private {
     /// Its hand.
@@ -69,7 +68,6 @@ impl Public {
         let seen = game.line.cards().or(game.previous.cards()).or(game.removed).or(game.taken);
         Self {
             phase: game.phase,
-            turn: game.turn(),
             steps: game.steps,
             would_win: score::winners(&game.steps),
             order: game.order,
@@ -79,7 +77,7 @@ impl Public {
             hands: PerSeat::from_fn(game.seats(), |seat| game.held(seat)),
             deck: game.deck.len() as u8,
             removed: game.removed,
-            unseen: Cards::ALL.without(seen),
+            unseen: BOX.minus(seen),
             icons: game.icons,
         }
     }
@@ -88,7 +86,7 @@ impl Public {
 impl Shikoku {
     fn held(&self, seat: Seat) -> Held {
         let hand = self.hands[seat];
-        Held { cards: hand.count() as u8, taken: hand.and(self.taken) }
+        Held { cards: hand.len() as u8, taken: hand.and(self.taken) }
     }
 
     fn stayed_put(&self) -> SeatSet {

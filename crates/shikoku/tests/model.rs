@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde_json::json;
 use shikoku::{Options, Phase, Shikoku};
-use table::{Components, Dice, Entry, Game, Options as _, Seat, Setup, Table, Turn};
+use table::{Components, Dice, Game, LogEntry, Options as _, Seat, Setup, Table, Turn};
 
 /// Card to owner, lowest first.
 type Line = BTreeMap<u8, usize>;
@@ -92,7 +92,7 @@ impl Model {
         }
     }
 
-    /// shikoku.md, A round 2
+    /// shikoku.md, A round
     fn climb(&mut self) {
         let owners: Vec<usize> = self.line.values().copied().collect();
         let mut still = vec![owners[1]];
@@ -111,7 +111,7 @@ impl Model {
         }
     }
 
-    /// shikoku.md, A round 3
+    /// shikoku.md, A round
     fn collect(&mut self, mut owners: Vec<usize>) {
         owners.rotate_left(1);
         self.order = owners;
@@ -163,8 +163,8 @@ fn number(text: &str) -> u8 {
 /// All that the crate shows must be what the model says.
 fn compare(table: &Table<Shikoku>, model: &Model) {
     let public = table.game().public();
-    let line = |line: shikoku::Line| line.places().map(|p| (p.card.number(), p.seat.index())).collect::<Line>();
-    let cards = |cards: shikoku::Cards| cards.map(shikoku::Card::number).collect::<BTreeSet<_>>();
+    let line = |line: shikoku::Line| line.iter().map(|p| (p.card.number(), p.seat.index())).collect::<Line>();
+    let cards = |cards: shikoku::Cards| cards.iter().map(shikoku::Card::number).collect::<BTreeSet<_>>();
     assert_eq!(public.phase, model.phase);
     assert!(public.steps.iter().map(|step| step.number()).eq(model.steps.iter().copied()));
     assert_eq!(line(public.line), model.line);
@@ -193,7 +193,7 @@ fn compare(table: &Table<Shikoku>, model: &Model) {
 fn play(options: &Options, icons: &[u8], dice: &mut Dice) {
     let mut table = Table::<Shikoku>::new(options.clone());
     table.roll(dice).unwrap();
-    let Entry::Chance { chance } = &table.record().log[0] else { panic!("the deal comes first") };
+    let LogEntry::Chance { chance } = &table.record().log[0] else { panic!("the deal comes first") };
     let mut model = Model::set_up(icons.to_vec(), chance);
     compare(&table, &model);
     while let Turn::Move(seats) = table.turn() {
@@ -218,7 +218,7 @@ fn random_games_follow_a_second_telling_of_the_rules() {
     for icons in [standard, vec![1; 33], vec![6; 33], (0..33).map(|i| 6 - i / 6).collect()] {
         let components = Components::Custom { name: "model".into(), table: json!(icons) };
         for seats in 3..=8 {
-            let setup = Setup { seats, options: serde_json::Map::new(), components: components.clone() };
+            let setup = Setup { rules: 1, seats, options: serde_json::Map::new(), components: components.clone() };
             let options = Options::read(&setup).unwrap();
             for game in 0..GAMES {
                 play(&options, &icons, &mut Dice::stream(u64::from(seats), game));

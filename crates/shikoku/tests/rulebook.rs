@@ -54,7 +54,7 @@ mod set_up {
             let public = table.game().public();
             assert_eq!(public.deck, deck);
             assert_eq!((public.line.len(), public.previous.len()), (0, seats.into()), "the first line is the previous");
-            assert!(Seat::all(seats).all(|seat| table.game().private(seat).hand.count() == 3));
+            assert!(Seat::all(seats).all(|seat| table.game().private(seat).hand.len() == 3));
         }
     }
 
@@ -107,7 +107,7 @@ mod set_up {
         assert!(setup.options.is_empty());
         setup.options.insert("mode".into(), "quick".into());
         let refusal = shikoku::Options::read(&setup).unwrap_err();
-        assert_eq!(refusal.to_string(), "there is no option \"mode\": this game has none");
+        assert_eq!(refusal.to_string(), "there is no option \"mode\": there is none");
     }
 }
 
@@ -145,6 +145,24 @@ mod a_round {
         assert_eq!(still, 1);
     }
 
+    /// Seat 0 plays last, from step 3, onto 8 (seat 3), 14 (seat 1) and 22 (seat 2).
+    #[test]
+    fn only_the_card_that_completes_the_line_decides_how_far_its_owner_climbs() {
+        let mut table = four();
+        let points = |table: &Table<Shikoku>| {
+            let seat = tables::mover(table);
+            table.moves(seat).into_iter().map(|mv| table.game().points(seat, mv)).collect::<Vec<_>>()
+        };
+        for card in ["play 8", "play 22", "play 14"] {
+            assert_eq!(points(&table), [None; 3]);
+            play(&mut table, &[card]);
+        }
+        // 1 is lowest and has 3 icons, 13 is second and stays put, 20 is third and has 1 icon.
+        assert_eq!(points(&table), [Some(3), Some(0), Some(1)]);
+        play(&mut table, &["play 1"]);
+        assert_eq!(points(&table), [None; 4], "taking a card climbs no step");
+    }
+
     #[test]
     fn the_lowest_goes_last_and_that_is_the_next_order() {
         let mut table = four();
@@ -169,7 +187,7 @@ mod a_round {
             assert_eq!(moves(&table), choice);
             play(&mut table, &[&format!("take {taken}")]);
         }
-        assert!(Seat::all(4).all(|seat| table.game().private(seat).hand.count() == 3));
+        assert!(Seat::all(4).all(|seat| table.game().private(seat).hand.len() == 3));
     }
 
     #[test]
@@ -216,7 +234,7 @@ mod a_round {
         let public = table.game().public();
         assert_eq!((public.phase, table.turn()), (Phase::Over, Turn::Over));
         assert_eq!((public.deck, public.previous.len(), public.line.len()), (17, 3, 3), "nothing is drawn or taken");
-        assert!(Seat::all(3).all(|seat| table.game().private(seat).hand.count() == 2));
+        assert!(Seat::all(3).all(|seat| table.game().private(seat).hand.len() == 2));
         // Two occupied steps: the lower group wins.
         let outcome = table.outcome().unwrap();
         assert_eq!(outcome.scores.as_slice(), [33, 33, 7]);
@@ -390,7 +408,7 @@ mod worked_examples {
             let first = seen_rounds == 0;
             assert_eq!((drawn, removed, taken), if first { (1, 1, 7) } else { (0, 0, 8) });
             let public = table.game().public();
-            assert_eq!((public.deck, public.removed.count()), (0, 1), "the deck is never reshuffled");
+            assert_eq!((public.deck, public.removed.len()), (0, 1), "the deck is never reshuffled");
             seen_rounds += 1;
         }
         assert!(seen_rounds > 2);
@@ -415,6 +433,6 @@ mod worked_examples {
         assert_eq!(moves(&table).len(), 1);
         tables::play_first(&mut table);
         assert_eq!(table.game().public().phase, Phase::Play);
-        assert_eq!(table.game().private(last).hand.count(), 3);
+        assert_eq!(table.game().private(last).hand.len(), 3);
     }
 }

@@ -7,6 +7,7 @@
 //! - [`perft`]: counts of move sequences from fixed deals.
 //! - [`golden`]: transcripts compared as text; `make golden` writes them anew.
 //! - [`fuzz`]: damaged records are refused, never a panic.
+//! - [`Rules`]: the rules pages, and whether what is cited of them is there.
 //!
 //! Every function panics with the claim that failed and the record that shows it.
 
@@ -15,6 +16,7 @@ mod conservation;
 mod fuzz;
 mod golden;
 mod perft;
+mod rules;
 mod secrecy;
 mod uniform;
 mod walk;
@@ -24,6 +26,7 @@ pub use conservation::conservation;
 pub use fuzz::fuzz;
 pub use golden::golden;
 pub use perft::perft;
+pub use rules::Rules;
 pub use secrecy::{Secrets, secrecy};
 pub use uniform::uniform;
 pub use walk::{MAX_STEPS, random_game, walk};

@@ -1,6 +1,6 @@
 //! Shikoku: close behind the first, and with five seats or more also just before the last.
 
-use shikoku::{Card, Cards, Line, Move, Phase, Place, Shikoku, Step, score};
+use shikoku::{Card, Cards, Line, LineCard, Move, Phase, Shikoku, Step, score};
 use table::{Dice, Game, MAX_SEATS, Outcome, PerSeat, Seat, SeatSet};
 
 use crate::knowledge::{draw, soften};
@@ -25,7 +25,7 @@ impl Knowledge for Shikoku {
         let forecast = Forecast::new(self, seat);
         into.clear();
         if self.phase() == Phase::Collect {
-            let mut held = self.hand(seat).map(|card| forecast.worth(card));
+            let mut held = self.hand(seat).iter().map(|card| forecast.worth(card));
             // Whoever takes a card has played one of three.
             let held = [held.next().unwrap_or(0.0), held.next().unwrap_or(0.0)];
             into.extend(moves.iter().map(|&mv| choice(forecast.worth(card(mv)), held)));
@@ -120,7 +120,7 @@ impl<'a> Forecast<'a> {
             new.later_count += 1;
             new.others.add(new.puts.expect(game, other));
         }
-        for (place, Place { seat, card }) in line.places().enumerate() {
+        for (place, LineCard { seat, card }) in line.iter().enumerate() {
             let step = game.steps()[seat];
             let (from, to) = (height(step), height(step.up(game.icons().of(card))));
             let lower = new.lower(card);
@@ -137,7 +137,7 @@ impl<'a> Forecast<'a> {
         for played in &self.played[..self.played_count] {
             others.add(played.step[usize::from(card < played.card)]);
         }
-        let put = self.puts.chance(self.line.below(card), &self.lower(card));
+        let put = self.puts.chance(card.place_in(self.line), &self.lower(card));
         let up = self.step.up(self.game.icons().of(card));
         let climbed = if up == Step::PAGODA { 0.0 } else { others.prospect(height(up), self.game.seats()) };
         put * others.prospect(height(self.step), self.game.seats()) + (1.0 - put) * climbed
@@ -147,7 +147,7 @@ impl<'a> Forecast<'a> {
         let mut lower = [0.0; MAX_SEATS];
         lower[0] = 1.0;
         for (i, hand) in self.later[..self.later_count].iter().enumerate() {
-            let chance = hand.below(card) as f32 / hand.count() as f32;
+            let chance = card.place_in(*hand) as f32 / hand.len() as f32;
             for n in (0..=i).rev() {
                 lower[n + 1] += chance * lower[n];
                 lower[n] *= 1.0 - chance;
@@ -181,8 +181,8 @@ impl Puts {
     /// Where somebody who has yet to play will stand on average.
     fn expect(&self, game: &Shikoku, seat: Seat) -> f32 {
         let (hand, step) = (game.hand(seat), game.steps()[seat]);
-        let climbed: f32 = hand.map(|card| height(step.up(game.icons().of(card)))).sum();
-        self.share * height(step) + (1.0 - self.share) * climbed / hand.count() as f32
+        let climbed: f32 = hand.iter().map(|card| height(step.up(game.icons().of(card)))).sum();
+        self.share * height(step) + (1.0 - self.share) * climbed / hand.len() as f32
     }
 }
 

@@ -52,7 +52,7 @@ mod tests {
     use table::{Seat, Table};
 
     use super::*;
-    use crate::{Adept, Bot, Stop};
+    use crate::{Adept, Bot};
 
     /// Plays a game to its end, `seat` by what `choose` says and the other exactly; returns what that is worth to `seat`.
     fn worth(start: &Table<Seikatsu>, seat: Seat, mut choose: impl FnMut(&View<Seikatsu>) -> seikatsu::Move) -> f32 {
@@ -75,7 +75,7 @@ mod tests {
             let start = whole.rewound(whole.log().len() - 4);
             let seat = start.turn().seats().iter().next().unwrap();
             let exact = worth(&start, seat, |view| best_move(view, &mut Dice::new(1)).expect("nothing is hidden"));
-            let sense = worth(&start, seat, |view| Adept::new(1).choose(view, &Stop::default()));
+            let sense = worth(&start, seat, |view| Adept::new(1).choose(view, &()));
             assert!(exact >= sense, "{exact} against {sense}: {}", start.record());
             better += u32::from(exact > sense);
         }

@@ -3,9 +3,9 @@
 use std::io::{BufRead, Write};
 use std::time::Duration;
 
-use bots::{Budget, Level, Spec, Stop};
+use bots::{Budget, Level, Spec};
 use faces::{Reading, Style};
-use games::{AnyBot, BoxedTable, Entry};
+use games::{AnyBot, BoxedTable, Entry, Threads};
 use table::{Dice, Entry as Step, Record, Seat, Setup, Turn};
 
 use super::command::Command;
@@ -75,7 +75,7 @@ impl Session {
                 Turn::Move(seats) => {
                     let seat = seats.iter().next().expect("somebody is to move");
                     let bot = self.bots[seat.index()].as_mut().expect("a bot sits on every other seat");
-                    let text = bot.choose(self.table.as_ref(), seat, &Stop::default());
+                    let text = bot.choose(self.table.as_ref(), seat, &Threads::default());
                     Some(self.table.enter_told(&Step::Move { seat, text }, self.me, lang)?)
                 }
             };
@@ -157,7 +157,7 @@ impl Session {
             }
             Some(Command::Moves(beginning)) => self.list(beginning, out)?,
             Some(Command::Hint) => {
-                let mv = self.adviser.choose(self.table.as_ref(), self.me, &Stop::default());
+                let mv = self.adviser.choose(self.table.as_ref(), self.me, &Threads::default());
                 writeln!(out, "{}", words::hint(&mv, lang))?;
             }
             Some(Command::Undo) => return self.undo(out),

@@ -11,17 +11,17 @@ pub(super) const SECRETS: Secrets<Shikoku> = Secrets { scramble, hides };
 
 /// Where a card hidden from the viewer is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Spot {
     Hand(Seat),
     /// So many cards from the top.
     Deck(usize),
 }
 
 /// The hidden cards: the deck, and what the others were dealt or drew and have not played.
-fn hidden(game: &Shikoku, viewer: Option<Seat>) -> Vec<(Place, Card)> {
+fn hidden(game: &Shikoku, viewer: Option<Seat>) -> Vec<(Spot, Card)> {
     let hands = game.hands.pairs().filter(|&(seat, _)| Some(seat) != viewer);
-    let hands = hands.flat_map(|(seat, hand)| hand.map(move |card| (Place::Hand(seat), card)));
-    let deck = game.deck.iter().enumerate().map(|(i, card)| (Place::Deck(i), card));
+    let hands = hands.flat_map(|(seat, hand)| hand.iter().map(move |card| (Spot::Hand(seat), card)));
+    let deck = game.deck.iter().enumerate().map(|(i, card)| (Spot::Deck(i), card));
     hands.filter(|&(_, card)| !game.taken.contains(card)).chain(deck).collect()
 }
 
@@ -30,15 +30,15 @@ fn with(game: &Shikoku, viewer: Option<Seat>, cards: &[Card]) -> Shikoku {
     let mut world = *game;
     let hidden = hidden(game, viewer);
     let mut deck: Vec<Card> = game.deck.iter().collect();
-    for &(place, card) in &hidden {
-        if let Place::Hand(seat) = place {
-            world.hands[seat].remove(card);
+    for &(spot, card) in &hidden {
+        if let Spot::Hand(seat) = spot {
+            world.hands[seat] = world.hands[seat].without(card);
         }
     }
-    for (&(place, _), &card) in hidden.iter().zip(cards) {
-        match place {
-            Place::Hand(seat) => world.hands[seat].insert(card),
-            Place::Deck(i) => deck[i] = card,
+    for (&(spot, _), &card) in hidden.iter().zip(cards) {
+        match spot {
+            Spot::Hand(seat) => world.hands[seat] = world.hands[seat].with(card),
+            Spot::Deck(i) => deck[i] = card,
         }
     }
     world.deck = Deck::new(&deck).unwrap();
@@ -53,8 +53,8 @@ fn scramble(game: &Shikoku, viewer: Option<Seat>, dice: &mut Dice) -> Shikoku {
 
 /// All cards differ, so two worlds are possible if two cards are hidden in different places.
 fn hides(game: &Shikoku, viewer: Option<Seat>) -> bool {
-    let places = hidden(game, viewer);
-    places.iter().any(|(place, _)| *place != places[0].0)
+    let hidden = hidden(game, viewer);
+    hidden.iter().any(|(spot, _)| *spot != hidden[0].0)
 }
 
 /// All worlds that are possible for the viewer, one by one; none if they are too many to list.
@@ -78,7 +78,7 @@ fn every_order(rest: Cards, so_far: &mut Vec<Card>, visit: &mut impl FnMut(&[Car
     }
     for card in rest {
         so_far.push(card);
-        every_order(rest.without(Cards::only(card)), so_far, visit);
+        every_order(rest.without(card), so_far, visit);
         so_far.pop();
     }
 }

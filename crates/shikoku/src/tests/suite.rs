@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use serde_json::json;
-use table::{Components, Dice, Game, Options as _, Seat, Setup, showcase, variants};
+use table::{Components, Dice, Game, Options as _, Seat, Setup, View, showcase, variants};
 
 use crate::tests::secrets::{SECRETS, worlds};
 use crate::{Card, Options, Shikoku};
@@ -13,7 +13,7 @@ use crate::{Card, Options, Shikoku};
 fn changed(icons: impl Fn(u8) -> u8) -> Vec<Options> {
     let table: Vec<u8> = Card::ALL.into_iter().map(|card| icons(card.number())).collect();
     let components = Components::Custom { name: "changed".into(), table: json!(table) };
-    let setup = |seats| Setup { seats, options: serde_json::Map::new(), components: components.clone() };
+    let setup = |seats| Setup { rules: 1, seats, options: serde_json::Map::new(), components: components.clone() };
     (3..=8).map(|seats| Options::read(&setup(seats)).unwrap()).collect()
 }
 
@@ -42,7 +42,7 @@ fn every_card_is_somewhere_exactly_once() {
         |_| Card::ALL.to_vec(),
         |game| {
             let hands = game.hands.iter().copied().flatten();
-            let lines = game.line.cards().chain(game.previous.cards());
+            let lines = game.line.cards().or(game.previous.cards());
             hands.chain(lines).chain(game.deck.iter()).chain(game.removed).collect()
         },
     );
@@ -83,7 +83,7 @@ fn imagined_worlds_are_uniform() {
             counted += 1;
             testkit::uniform(game, seat, worlds.len());
             assert!(worlds.contains(game), "the true world is possible");
-            let imagined = Shikoku::imagine(seat, &game.public(), &game.private(seat), dice);
+            let imagined = Shikoku::imagine(&View::of(game, seat), dice);
             assert!(worlds.contains(&imagined), "what is imagined is possible");
         });
         assert_eq!(counted, POSITIONS, "too few positions of {options:?} were small enough");

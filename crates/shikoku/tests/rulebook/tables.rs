@@ -12,7 +12,7 @@ pub(crate) fn options(seats: u8) -> Options {
 /// Cards with these icons.
 pub(crate) fn options_with(seats: u8, icons: &[u8; 33]) -> Options {
     let components = Components::Custom { name: "test".into(), table: json!(icons.as_slice()) };
-    Options::read(&Setup { seats, options: serde_json::Map::new(), components }).unwrap()
+    Options::read(&Setup { rules: 1, seats, options: serde_json::Map::new(), components }).unwrap()
 }
 
 /// A table after this deal: hands by seat, card and seat of the line, the first cards of the deck. The cards that are
@@ -113,7 +113,7 @@ fn number(mv: Move) -> u8 {
 
 /// The numbers of cards.
 pub(crate) fn numbers(cards: Cards) -> Vec<u8> {
-    cards.map(Card::number).collect()
+    cards.iter().map(Card::number).collect()
 }
 
 /// The numbers of seats.

@@ -1,0 +1,131 @@
+//! A table as everybody with its link sees it.
+
+use bots::Level;
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet, Setup};
+use ts_rs::TS;
+
+use crate::TableId;
+
+/// A table as everybody with its link sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(export_to = "protocol/")]
+pub struct TableInfo {
+    /// Its name in links.
+    pub id: TableId,
+    /// The game.
+    pub game: String,
+    /// How it was set up.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub setup: Setup,
+    /// How far it is.
+    pub status: Status,
+    /// Who sits where, in the order of the seats.
+    pub places: Vec<Place>,
+    /// Who opened the table and may start it; nobody once they have left.
+    pub host: Option<String>,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// Whether seats are shuffled at the start.
+    pub shuffle: bool,
+    /// Seconds for a move, after which a bot plays for the seat.
+    pub move_limit: Option<u32>,
+    /// Whether the table gives hints.
+    pub hints: bool,
+    /// How many people watch.
+    pub watching: u32,
+    /// Who asked to take a move back, until everybody has agreed.
+    pub undo: Option<UndoAsked>,
+    /// The seats that others want a bot to play for, with those who want it.
+    pub votes: Vec<Vote>,
+    /// The table at which the same people play again.
+    pub rematch: Option<TableId>,
+    /// When it was opened, in seconds since 1970.
+    #[ts(type = "number")]
+    pub opened: i64,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+#[ts(export_to = "protocol/")]
+pub enum Status {
+    /// Seats can still be taken.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+impl Status {
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// Who sits at a place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "lowercase")]
+#[ts(export_to = "protocol/")]
+pub enum Place {
+    /// Nobody yet.
+    Open,
+    /// Somebody who has been sent the link with this place's key.
+    Reserved {
+        /// For whom, as the host calls them.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
+        level: Level,
+    },
+    /// A person.
+    Person {
+        /// Their nickname.
+        name: String,
+        /// Whether they are here now.
+        connected: bool,
+        /// Whether a bot plays for them until they are back.
+        stand_in: bool,
+    },
+}
+
+/// Somebody wants to take back their last move, and those who must agree have been asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(export_to = "protocol/")]
+pub struct UndoAsked {
+    /// Who.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: Seat,
+    /// The seats that have yet to agree.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub waiting_for: SeatSet,
+}
+
+/// Some want a bot to play for a seat whose owner is away.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(export_to = "protocol/")]
+pub struct Vote {
+    /// The seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: Seat,
+    /// Who wants it.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub by: SeatSet,
+    /// How many must want it.
+    pub needed: u8,
+}

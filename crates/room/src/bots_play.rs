@@ -1,0 +1,73 @@
+//! Bots take their turns, one at a time.
+
+use std::time::Duration;
+
+use crate::jobs::{Finding, JobId, Thinking};
+use crate::room::{Moment, Room};
+use crate::{Act, Time};
+
+/// How long bots rest after one of them could not choose.
+const REST: Duration = Duration::from_secs(1);
+
+impl Room {
+    /// A job was done, or could not be.
+    pub(crate) fn job_done(&mut self, job: JobId, finding: Option<Finding>, moment: &mut Moment<'_>) {
+        let thinks = self.thinking.as_mut().filter(|thinking| thinking.job == job);
+        match (thinks, finding) {
+            (Some(thinking), Some(Finding::Chosen(text))) => thinking.choice = Some(text),
+            (Some(_), _) => {
+                self.thinking = None;
+                self.rested = moment.now + REST;
+            }
+            (None, Some(Finding::Chosen(text))) => self.advised(job, text, moment),
+            (None, Some(Finding::Judged { reveals })) => self.judged(job, reveals, moment),
+            (None, None) => {
+                self.judged(job, true, moment);
+                self.not_advised(job);
+            }
+        }
+    }
+
+    /// Plays what a bot has chosen once people could follow, and lets the next one think.
+    pub(crate) fn let_bots_play(&mut self, moment: &mut Moment<'_>) {
+        self.thinking.take_if(|thinking| {
+            let Thinking { seat, at, .. } = thinking;
+            // Its owner may be back, or something was taken back: then it thinks in vain.
+            let current = self.state.playing().is_ok_and(|play| play.is_current(*seat, *at));
+            !current || self.state.chairs.bot_at(*seat).is_none()
+        });
+        if let Some(Thinking { seat, choice, .. }) = self.thinking.take_if(|thinking| thinking.is_ready(moment.now)) {
+            let act = Act::Move { seat, text: choice.unwrap_or_default(), key: None };
+            if self.act(vec![act], moment).is_err() {
+                self.rested = moment.now + REST;
+            }
+        }
+        self.let_a_bot_think(moment);
+    }
+
+    fn let_a_bot_think(&mut self, moment: &mut Moment<'_>) {
+        if self.thinking.is_some() || moment.now < self.rested || self.is_left_to_bots(moment.now) {
+            return;
+        }
+        let turn = self.state.turn();
+        let bot = turn.iter().find_map(|seat| Some((seat, self.state.chairs.bot_at(seat)?)));
+        let Some((seat, level)) = bot else { return };
+        let Some(work) = self.choice(seat, level, moment) else { return };
+        let job = self.start_job(work, moment);
+        let at = self.state.play.as_ref().map_or(0, |play| play.at);
+        let pause = if self.connections.is_empty() { Duration::ZERO } else { self.settings.bot_pause };
+        self.thinking = Some(Thinking { job, seat, at, ready: moment.now + pause, choice: None });
+    }
+
+    /// Whether no person decides anything here any more and nobody has watched for a while.
+    fn is_left_to_bots(&self, now: Time) -> bool {
+        self.has_been_alone(now) && self.state.chairs.in_charge().is_empty()
+    }
+}
+
+impl Thinking {
+    /// Whether it has chosen and its pause is over.
+    fn is_ready(&self, now: Time) -> bool {
+        self.choice.is_some() && self.ready <= now
+    }
+}

@@ -1,0 +1,158 @@
+//! What people may do at a table before and after the game.
+
+use protocol::http::{Invitation, Invitations, Join, Progress, ProgressFormat, SetPlace};
+use protocol::{PersonId, Problem, ProblemCode, Status};
+use serde_json::json;
+use table::{Dice, Seat};
+
+use crate::people::{Chair, Sitter};
+use crate::room::{Moment, Room};
+use crate::{Act, Answer, Command, Luck, Person};
+
+impl Room {
+    /// Does what somebody wants, and answers.
+    pub(crate) fn command(
+        &mut self,
+        person: &Person,
+        command: Command,
+        moment: &mut Moment<'_>,
+    ) -> Result<Answer, Problem> {
+        let id = &person.id;
+        let acts = match command {
+            Command::List => return Ok(Answer::Listed(self.listed(id).into())),
+            Command::Keys => return self.keys(id).map(Answer::Keys),
+            Command::Record => return self.record(id),
+            Command::Rematch => return self.rematch(person, moment).map(Answer::Opened),
+            Command::Look => Vec::new(),
+            Command::Join(wish) => self.join(person, &wish)?,
+            Command::Leave => self.leave(id)?,
+            Command::Kick(seat) => self.kick(id, seat)?,
+            Command::SetPlace(wish) => self.set_place(id, wish)?,
+            Command::Start => self.start(id, moment.luck)?,
+            Command::Rename => self.rename(person),
+        };
+        self.act(acts, moment)?;
+        Ok(Answer::Table(self.info().into()))
+    }
+
+    /// Somebody sits down: at a place of their choice, the place their key is for, or the first that is open.
+    fn join(&self, person: &Person, wish: &Join) -> Result<Vec<Act>, Problem> {
+        if self.state.chairs.seat_of(&person.id).is_some() {
+            return Ok(Vec::new());
+        }
+        self.before_start()?;
+        let fits = |chair: &Chair| match (&chair.sitter, &wish.key) {
+            (Sitter::Nobody, None) => true,
+            (Sitter::Awaited { .. }, Some(key)) => chair.key.as_ref() == Some(key),
+            _ => false,
+        };
+        let seat = match wish.seat {
+            Some(seat) => Some(self.state.seat(seat)?).filter(|&seat| fits(self.state.chairs.at(seat))),
+            None => self.state.chairs.find(fits),
+        };
+        let seat =
+            seat.ok_or_else(|| Problem::new(ProblemCode::Taken, "this place is not free: take another, or watch"))?;
+        Ok(vec![Act::Joined { seat, person: person.id.clone(), name: person.name.clone() }])
+    }
+
+    /// Somebody goes: before the start their place is free again, during the game a bot plays on for them.
+    fn leave(&self, person: &PersonId) -> Result<Vec<Act>, Problem> {
+        let seat = self.state.chairs.seat_of(person).ok_or_else(not_yours)?;
+        Ok(match self.state.status {
+            Status::Waiting => vec![Act::Left { seat }],
+            Status::Playing if !self.state.chairs.at(seat).stand_in => vec![Act::StoodIn { seat }],
+            _ => Vec::new(),
+        })
+    }
+
+    /// The host sends somebody away.
+    fn kick(&self, host: &PersonId, seat: Seat) -> Result<Vec<Act>, Problem> {
+        self.only_host(host)?;
+        self.before_start()?;
+        match &self.state.chairs.at(self.state.seat(seat)?).sitter {
+            Sitter::Person(person) if person.id != *host => Ok(vec![Act::Left { seat }]),
+            _ => Err(Problem::new(ProblemCode::Taken, "nobody else sits there")),
+        }
+    }
+
+    /// The host puts a bot at an empty place, or takes it away.
+    fn set_place(&self, host: &PersonId, wish: SetPlace) -> Result<Vec<Act>, Problem> {
+        self.only_host(host)?;
+        self.before_start()?;
+        match self.state.chairs.at(self.state.seat(wish.seat)?).sitter {
+            Sitter::Person(_) => Err(Problem::new(ProblemCode::Taken, "somebody sits there")),
+            _ => Ok(vec![Act::PlaceSet { seat: wish.seat, bot: wish.bot }]),
+        }
+    }
+
+    /// The host starts the game.
+    fn start(&self, host: &PersonId, luck: &mut dyn Luck) -> Result<Vec<Act>, Problem> {
+        self.only_host(host)?;
+        self.before_start()?;
+        if self.state.chairs.find(|chair| matches!(chair.sitter, Sitter::Nobody | Sitter::Awaited { .. })).is_some() {
+            let reason = "some places are still open: wait, or put bots there";
+            return Err(Problem::new(ProblemCode::NotFull, reason));
+        }
+        let mut order: Vec<_> = Seat::all(self.state.setup.seats).collect();
+        if self.state.shuffle {
+            Dice::new(luck.seed()).shuffle(&mut order);
+        }
+        Ok(vec![Act::Started { order }])
+    }
+
+    fn rename(&mut self, person: &Person) -> Vec<Act> {
+        for guest in self.connections.values_mut().filter(|guest| guest.person.id == person.id) {
+            guest.person.name.clone_from(&person.name);
+        }
+        if self.state.chairs.seat_of(&person.id).is_none() {
+            return Vec::new();
+        }
+        vec![Act::Renamed { person: person.id.clone(), name: person.name.clone() }]
+    }
+
+    /// The keys of reserved places, for the host.
+    fn keys(&self, host: &PersonId) -> Result<Invitations, Problem> {
+        self.only_host(host)?;
+        let keys = self.state.chairs.keys().map(|(seat, key)| Invitation { seat, key: key.into() });
+        Ok(Invitations { keys: keys.collect() })
+    }
+
+    /// The record of a finished game, or what a person knows of one that is not.
+    fn record(&mut self, person: &PersonId) -> Result<Answer, Problem> {
+        let seat = self.state.chairs.seat_of(person);
+        let now = self.view(seat, None);
+        let (Some(play), Some(now)) = (&self.state.play, now) else {
+            return Err(Problem::new(ProblemCode::NotPlaying, "the game at this table has not begun"));
+        };
+        let players = self.players();
+        if self.state.status == Status::Over {
+            let mut record = play.table.record();
+            record.extra.insert("players".into(), json!(players));
+            return Ok(Answer::Record(record.into()));
+        }
+        let progress = Progress {
+            format: ProgressFormat::View,
+            game: self.state.game.id.into(),
+            setup: self.state.setup.clone(),
+            players,
+            log: play.told_since(0),
+            now,
+        };
+        Ok(Answer::Progress(progress.into()))
+    }
+
+    fn only_host(&self, person: &PersonId) -> Result<(), Problem> {
+        if self.state.host == *person { Ok(()) } else { Err(not_yours()) }
+    }
+
+    fn before_start(&self) -> Result<(), Problem> {
+        match self.state.status {
+            Status::Waiting => Ok(()),
+            _ => Err(Problem::new(ProblemCode::Started, "the game has begun already")),
+        }
+    }
+}
+
+pub(crate) fn not_yours() -> Problem {
+    Problem::new(ProblemCode::NotYours, "only the host, or whoever sits there, may do that")
+}

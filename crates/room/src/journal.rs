@@ -1,0 +1,157 @@
+//! What happens at a table, as it is kept. Journals of every version of this program are read, so what is here only grows.
+
+use bots::Level;
+use protocol::http::NewPlace;
+use protocol::{PersonId, Problem, ProblemCode, TableId};
+use serde::{Deserialize, Serialize};
+use table::{Seat, Setup};
+
+use crate::Time;
+
+/// An entry of a table's journal.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// When it happened.
+    pub time: Time,
+    /// What happened.
+    pub act: Act,
+}
+
+/// Something that happened at a table. A table is what replaying its acts gives.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case")]
+pub enum Act {
+    /// The table was opened; its host has not sat down by that.
+    Opened(Box<Opening>),
+    /// Somebody sat down.
+    Joined {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+        /// Their nickname.
+        name: String,
+    },
+    /// Somebody stood up before the start, or was sent away.
+    Left {
+        /// Whose place that was.
+        seat: Seat,
+    },
+    /// The host put a bot at a place, or opened it.
+    PlaceSet {
+        /// Which.
+        seat: Seat,
+        /// The bot.
+        bot: Option<Level>,
+    },
+    /// Somebody who sits here has a new nickname.
+    Renamed {
+        /// Who.
+        person: PersonId,
+        /// How they are called now.
+        name: String,
+    },
+    /// The game began.
+    Started {
+        /// A seat is for whoever sat at the place that stands here at its number.
+        order: Vec<Seat>,
+    },
+    /// Luck decided.
+    Chance {
+        /// What it brought, in the game's notation.
+        chance: String,
+    },
+    /// A seat decided.
+    Move {
+        /// Which.
+        seat: Seat,
+        /// What it played, in the game's notation.
+        text: String,
+        /// The client's name and its number for the move, if a person made it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
+    /// All but the first steps were taken back.
+    Undone {
+        /// How many were left.
+        steps: usize,
+        /// The client's name and its number for it, if it needed nobody's consent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
+    /// A bot plays for a seat until its owner is back.
+    StoodIn {
+        /// Which.
+        seat: Seat,
+    },
+    /// The owner is back.
+    Returned {
+        /// Whose seat it is.
+        seat: Seat,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        person: PersonId,
+        /// Their nickname then.
+        name: String,
+        /// What.
+        text: String,
+        /// The client's name and its number for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
+    /// The same people play again at another table.
+    Rematched {
+        /// Which.
+        table: TableId,
+    },
+}
+
+/// How a table was opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Opening {
+    /// Who opened it.
+    pub host: PersonId,
+    /// The game.
+    pub game: String,
+    /// Seats, options, components, and the version of the rules that the table keeps to.
+    pub setup: Setup,
+    /// Who is to sit where, one a seat.
+    pub places: Vec<NewPlace>,
+    /// What the guest of a reserved place shows, one a seat.
+    pub keys: Vec<Option<String>>,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// Whether seats are shuffled at the start.
+    pub shuffle: bool,
+    /// Seconds for a move.
+    pub move_limit: Option<u32>,
+    /// Whether the table gives hints.
+    pub hints: bool,
+}
+
+impl Entry {
+    /// Reads an entry whose act is written as JSON.
+    ///
+    /// # Errors
+    /// If it is no act that this program knows.
+    pub fn read(time: Time, act: &str) -> Result<Self, Problem> {
+        let act = serde_json::from_str(act);
+        let act = act.map_err(|error| Problem::new(ProblemCode::BadJournal, format!("it cannot be read: {error}")))?;
+        Ok(Self { time, act })
+    }
+}
+
+impl Act {
+    /// As it is kept.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("an act is plain data")
+    }
+
+    /// Whether lists show the table differently after it.
+    pub(crate) fn changes_lists(&self) -> bool {
+        !matches!(self, Self::Chance { .. } | Self::Move { .. } | Self::Undone { .. } | Self::Said { .. })
+    }
+}

@@ -1,0 +1,39 @@
+//! A table with people at it, as a pure machine: no clock, no sockets, no tasks, no database. Whoever runs one is its host.
+//!
+//! - [`Room`]: the table. [`Room::replay`] makes it from what was kept, [`Room::handle`] lets one thing happen.
+//! - [`Input`]: what can happen. [`Effects`]: what the host does about it.
+//! - [`Entry`], [`Act`]: what is kept: the journal is the table, as the log is the game.
+//! - [`Job`]: work for another thread, with all that it needs.
+//! - [`Time`], [`Luck`]: what the host hands in. [`Settings`]: what it can set.
+//! - [`open`]: the journal of a new table. [`text`]: what people write.
+
+mod act;
+mod bots_play;
+mod clock;
+mod commands;
+mod effects;
+mod hints;
+mod host;
+mod input;
+mod jobs;
+mod journal;
+mod opening;
+mod people;
+mod play;
+mod requests;
+mod room;
+mod shown;
+mod state;
+mod telling;
+pub mod text;
+mod undo;
+mod votes;
+
+pub use effects::{Effects, Ended, NewJournal, Summary, To};
+pub use host::{Luck, Settings, Time};
+pub use input::{Answer, Command, Input};
+pub use jobs::{Finding, Job, JobId, Work};
+pub use journal::{Act, Entry, Opening};
+pub use opening::open;
+pub use people::{Person, Sitter};
+pub use room::Room;

@@ -1,0 +1,146 @@
+//! Who sits where.
+
+use bots::Level;
+use protocol::http::{NewPlace, Player};
+use protocol::{PersonId, Place};
+use table::{Seat, SeatSet};
+
+/// Somebody who is at a table, or comes to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Who.
+    pub id: PersonId,
+    /// Their nickname.
+    pub name: String,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// Somebody who has a key.
+    Awaited {
+        /// How the host calls them.
+        name: String,
+    },
+    /// A bot.
+    Bot(Level),
+    /// A person.
+    Person(Person),
+}
+
+/// A place at the table.
+#[derive(Clone, Debug)]
+pub(crate) struct Chair {
+    pub(crate) sitter: Sitter,
+    /// What a guest shows to sit down here.
+    pub(crate) key: Option<String>,
+    /// Whether a bot plays for the person who sits here.
+    pub(crate) stand_in: bool,
+}
+
+/// All places, in the order of the seats.
+#[derive(Clone, Debug)]
+pub(crate) struct Chairs(pub(crate) Vec<Chair>);
+
+impl Chair {
+    /// A place that was set up for somebody.
+    pub(crate) fn new(place: &NewPlace, key: Option<String>) -> Self {
+        let sitter = match place {
+            NewPlace::Me | NewPlace::Open => Sitter::Nobody,
+            NewPlace::Reserved { name } => Sitter::Awaited { name: name.clone() },
+            NewPlace::Bot { level } => Sitter::Bot(*level),
+        };
+        Self { sitter, key, stand_in: false }
+    }
+
+    /// A place with nobody's key.
+    pub(crate) fn with(sitter: Sitter) -> Self {
+        Self { sitter, key: None, stand_in: false }
+    }
+
+    fn person(&self) -> Option<&Person> {
+        match &self.sitter {
+            Sitter::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// As everybody sees it, where it is known who is here.
+    pub(crate) fn place(&self, is_here: impl Fn(&PersonId) -> bool) -> Place {
+        match &self.sitter {
+            Sitter::Nobody => Place::Open,
+            Sitter::Awaited { name } => Place::Reserved { name: name.clone() },
+            Sitter::Bot(level) => Place::Bot { level: *level },
+            Sitter::Person(Person { id, name }) => {
+                Place::Person { name: name.clone(), connected: is_here(id), stand_in: self.stand_in }
+            }
+        }
+    }
+
+    /// As a record names it.
+    pub(crate) fn player(&self) -> Player {
+        match &self.sitter {
+            Sitter::Nobody | Sitter::Awaited { .. } => Player::Unknown,
+            Sitter::Bot(level) => Player::Bot { level: *level },
+            Sitter::Person(person) => Player::Person { name: person.name.clone() },
+        }
+    }
+}
+
+impl Chairs {
+    pub(crate) fn at(&self, seat: Seat) -> &Chair {
+        &self.0[seat.index()]
+    }
+
+    fn seated(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        Seat::all(self.0.len() as u8).zip(&self.0)
+    }
+
+    /// The people who sit here.
+    pub(crate) fn people(&self) -> impl Iterator<Item = &Person> {
+        self.0.iter().filter_map(Chair::person)
+    }
+
+    /// Where a person sits.
+    pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
+        self.seated().find(|(_, chair)| chair.person().is_some_and(|sits| sits.id == *person)).map(|(seat, _)| seat)
+    }
+
+    /// The bot that decides for a seat, if one does.
+    pub(crate) fn bot_at(&self, seat: Seat) -> Option<Level> {
+        let chair = self.at(seat);
+        match chair.sitter {
+            Sitter::Bot(level) => Some(level),
+            Sitter::Person(_) if chair.stand_in => Some(Level::Adept),
+            _ => None,
+        }
+    }
+
+    /// The seats that people decide for themselves.
+    pub(crate) fn in_charge(&self) -> SeatSet {
+        self.seated().filter(|(_, chair)| chair.person().is_some() && !chair.stand_in).map(|(seat, _)| seat).collect()
+    }
+
+    /// Gives somebody who sits here another nickname.
+    pub(crate) fn rename(&mut self, person: &PersonId, name: &str) {
+        for chair in &mut self.0 {
+            if let Sitter::Person(sits) = &mut chair.sitter
+                && sits.id == *person
+            {
+                name.clone_into(&mut sits.name);
+            }
+        }
+    }
+
+    /// The first place that fits.
+    pub(crate) fn find(&self, fits: impl Fn(&Chair) -> bool) -> Option<Seat> {
+        self.seated().find(|(_, chair)| fits(chair)).map(|(seat, _)| seat)
+    }
+
+    /// The keys of reserved places.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = (Seat, &str)> {
+        self.seated().filter_map(|(seat, chair)| Some((seat, chair.key.as_deref()?)))
+    }
+}

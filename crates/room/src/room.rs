@@ -1,0 +1,118 @@
+//! The machine.
+
+use std::collections::BTreeMap;
+
+use protocol::{ClientId, ConnectionId, Problem, TableId};
+use table::{Seat, SeatSet};
+
+use crate::hints::HintAsked;
+use crate::jobs::{Job, JobId, Thinking, Work};
+use crate::shown::Sights;
+use crate::state::State;
+use crate::undo::{Judging, Undo};
+use crate::{Command, Effects, Entry, Input, Luck, Person, Settings, Time};
+
+/// A table with people at it. What its journal tells is in it, and what is not kept: who is connected, what was asked of
+/// whom, and which jobs are under way.
+pub struct Room {
+    pub(crate) state: State,
+    pub(crate) settings: Settings,
+    pub(crate) connections: BTreeMap<ConnectionId, Guest>,
+    /// Who asked to take steps back.
+    pub(crate) undo: Option<Undo>,
+    /// Whether they may without asking is being judged.
+    pub(crate) judging: Vec<Judging>,
+    /// Who wants a bot for which seat.
+    pub(crate) votes: BTreeMap<Seat, SeatSet>,
+    pub(crate) hints: Vec<HintAsked>,
+    pub(crate) thinking: Option<Thinking>,
+    /// When bots may think again after one could not.
+    pub(crate) rested: Time,
+    /// What everybody may know of the position, as far as anybody has asked.
+    pub(crate) sights: Sights,
+    /// When anybody was last there; nothing before the first input.
+    pub(crate) touched: Option<Time>,
+    next_job: u64,
+}
+
+/// Somebody who is connected.
+pub(crate) struct Guest {
+    pub(crate) person: Person,
+    pub(crate) client: ClientId,
+}
+
+/// What there is to one input while it is handled.
+pub(crate) struct Moment<'a> {
+    pub(crate) now: Time,
+    pub(crate) luck: &'a mut dyn Luck,
+    pub(crate) effects: Effects,
+}
+
+impl Room {
+    /// The table that a journal tells of.
+    ///
+    /// # Errors
+    /// If the journal cannot be: the first entry that cannot, and why not.
+    pub fn replay(id: TableId, journal: &[Entry], settings: Settings) -> Result<Self, (usize, Problem)> {
+        Ok(Self {
+            state: State::replay(id, journal)?,
+            settings,
+            connections: BTreeMap::new(),
+            undo: None,
+            judging: Vec::new(),
+            votes: BTreeMap::new(),
+            hints: Vec::new(),
+            thinking: None,
+            rested: Time::default(),
+            sights: Sights::default(),
+            touched: None,
+            next_job: 0,
+        })
+    }
+
+    /// One thing happens. The host keeps the entries first, then sends the messages, starts the jobs, and comes back at `wake`.
+    pub fn handle(&mut self, input: Input, now: Time, luck: &mut dyn Luck) -> Effects {
+        let mut moment = Moment { now, luck, effects: Effects::default() };
+        if self.touched.is_none() || touches(&input) {
+            self.touched = Some(now);
+        }
+        match input {
+            Input::Connect { connection, person, client } => self.connect(connection, person, client, &mut moment),
+            Input::Disconnect { connection } => self.disconnect(connection, &mut moment),
+            Input::Request { connection, request } => self.request(connection, request, &mut moment),
+            Input::Command { person, command } => {
+                moment.effects.answer = Some(self.command(&person, command, &mut moment));
+            }
+            Input::Done { job, finding } => self.job_done(job, finding, &mut moment),
+            Input::Time => self.time_is_up(&mut moment),
+        }
+        self.let_bots_play(&mut moment);
+        moment.effects.wake = self.wake(now);
+        moment.effects
+    }
+
+    /// Which table it is.
+    #[must_use]
+    pub fn id(&self) -> &TableId {
+        &self.state.id
+    }
+
+    /// How many entries its journal has.
+    #[must_use]
+    pub fn entries(&self) -> usize {
+        self.state.entries
+    }
+
+    /// Starts a job.
+    pub(crate) fn start_job(&mut self, work: Work, moment: &mut Moment<'_>) -> JobId {
+        let id = JobId(self.next_job);
+        self.next_job += 1;
+        moment.effects.jobs.push(Job { id, work });
+        id
+    }
+}
+
+/// Whether somebody is there, which keeps a room awake.
+fn touches(input: &Input) -> bool {
+    !matches!(input, Input::Command { command: Command::List, .. } | Input::Done { .. } | Input::Time)
+}

@@ -1,0 +1,147 @@
+//! What of a table may be seen, and by whom. Every byte that leaves a room is made here.
+
+use std::collections::BTreeMap;
+
+use protocol::http::{Listed, Player};
+use protocol::socket::{FromServer, Said, ViewNow, You};
+use protocol::{JsonText, PersonId, Status, TableInfo, UndoAsked, Vote};
+use table::{Seat, SeatSet};
+
+use crate::room::Room;
+use crate::state::Saying;
+use crate::Summary;
+
+/// What everybody may know of a position: made and written once for each seat, and once for all who watch.
+#[derive(Default)]
+pub(crate) struct Sights {
+    at: u32,
+    made: BTreeMap<Option<Seat>, Sight>,
+}
+
+#[derive(Clone)]
+pub(crate) struct Sight {
+    pub(crate) view: JsonText,
+    /// What each move scores at once; empty where nothing is known of any.
+    pub(crate) points: Vec<Option<i32>>,
+}
+
+impl Room {
+    /// The table as everybody with its link sees it.
+    pub(crate) fn info(&self) -> TableInfo {
+        let watching = self.people_here().iter().filter(|id| self.state.chairs.seat_of(id).is_none()).count();
+        TableInfo {
+            watching: watching as u32,
+            undo: self.undo.as_ref().map(|undo| UndoAsked { seat: undo.seat, waiting_for: undo.waiting }),
+            votes: self.votes.iter().map(|(&seat, &by)| self.vote(seat, by)).collect(),
+            ..self.info_with(|id| self.is_here(id))
+        }
+    }
+
+    /// The table when nobody is there.
+    fn info_with(&self, is_here: impl Fn(&PersonId) -> bool) -> TableInfo {
+        let state = &self.state;
+        TableInfo {
+            id: state.id.clone(),
+            game: state.game.id.into(),
+            setup: state.setup.clone(),
+            status: state.status,
+            places: state.chairs.0.iter().map(|chair| chair.place(&is_here)).collect(),
+            host: state.chairs.people().find(|person| person.id == state.host).map(|person| person.name.clone()),
+            public: state.public,
+            shuffle: state.shuffle,
+            move_limit: state.move_limit,
+            hints: state.hints,
+            watching: 0,
+            undo: None,
+            votes: Vec::new(),
+            rematch: state.rematch.clone(),
+            opened: state.opened.seconds(),
+        }
+    }
+
+    fn vote(&self, seat: Seat, by: SeatSet) -> Vote {
+        Vote { seat, by, needed: self.votes_needed(seat) as u8 }
+    }
+
+    /// What is known of the table while it sleeps.
+    #[must_use]
+    pub fn summary(&self) -> Summary {
+        Summary {
+            host: self.state.host.clone(),
+            people: self.state.chairs.people().map(|person| person.id.clone()).collect(),
+            opened: self.state.opened,
+            info: self.info_with(|_| false),
+        }
+    }
+
+    /// The table in a list for somebody.
+    pub(crate) fn listed(&self, person: &PersonId) -> Listed {
+        let your_seat = self.state.chairs.seat_of(person);
+        let your_turn = your_seat.is_some_and(|seat| self.state.turn().contains(seat));
+        Listed { table: self.info(), your_turn, your_seat }
+    }
+
+    /// The table for one of those who are at it.
+    pub(crate) fn table_for(&self, you: You) -> FromServer {
+        FromServer::Table { table: self.info(), you }
+    }
+
+    /// Who somebody is at the table.
+    pub(crate) fn you(&self, person: &PersonId) -> You {
+        You { seat: self.state.chairs.seat_of(person), host: self.state.host == *person }
+    }
+
+    /// Everything that everybody saw and said.
+    pub(crate) fn log(&self) -> FromServer {
+        FromServer::Log {
+            steps: self.state.play.as_ref().map(|play| play.told_since(0)).unwrap_or_default(),
+            said: self.state.said.iter().map(|saying| self.said(saying)).collect(),
+        }
+    }
+
+    pub(crate) fn said(&self, saying: &Saying) -> Said {
+        Said {
+            seat: self.state.chairs.seat_of(&saying.person),
+            name: saying.name.clone(),
+            text: saying.text.clone(),
+            time: saying.time.seconds(),
+        }
+    }
+
+    /// What `viewer` may know of the game, once it has begun, and what was told since so many steps.
+    pub(crate) fn view(&mut self, viewer: Option<Seat>, since: Option<usize>) -> Option<ViewNow> {
+        let Sight { view, points } = self.sight(viewer)?;
+        let play = self.state.play.as_ref()?;
+        let on = self.state.status == Status::Playing;
+        Some(ViewNow {
+            at: play.at,
+            view,
+            previews: points,
+            told: since.map(|steps| play.told_since(steps)).unwrap_or_default(),
+            outcome: play.table.outcome(),
+            deadline: self.state.deadline().map(|time| time.0),
+            can_undo: on && viewer.is_some_and(|seat| play.before_last_move(seat).is_some()),
+        })
+    }
+
+    /// The sight of the position, made if nobody has asked for it yet.
+    pub(crate) fn sight(&mut self, viewer: Option<Seat>) -> Option<Sight> {
+        let play = self.state.play.as_ref()?;
+        if self.sights.at != play.at {
+            self.sights = Sights { at: play.at, made: BTreeMap::new() };
+        }
+        let sight = self.sights.made.entry(viewer).or_insert_with(|| {
+            let mut points = viewer.map(|seat| play.table.points(seat)).unwrap_or_default();
+            if points.iter().all(Option::is_none) {
+                points.clear();
+            }
+            Sight { view: play.table.view_text(viewer).into(), points }
+        });
+        Some(sight.clone())
+    }
+
+    /// Who plays, as a record names them.
+    pub(crate) fn players(&self) -> Vec<Player> {
+        self.state.chairs.0.iter().map(crate::people::Chair::player).collect()
+    }
+}

@@ -1,0 +1,218 @@
+//! A table and who sits at it: what replaying its journal gives.
+
+use std::collections::HashSet;
+
+use games::AnyGame;
+use protocol::{PersonId, Problem, ProblemCode, Status, TableId};
+use table::{LogEntry, Seat, SeatSet, Setup, Turn};
+
+use crate::people::{Chair, Chairs, Person, Sitter};
+use crate::play::Play;
+use crate::{Act, Entry, Luck, Opening, Time};
+
+/// What a journal tells of a table: its people, and the game once it has begun.
+pub(crate) struct State {
+    pub(crate) id: TableId,
+    pub(crate) game: &'static AnyGame,
+    pub(crate) setup: Setup,
+    pub(crate) chairs: Chairs,
+    pub(crate) host: PersonId,
+    pub(crate) public: bool,
+    pub(crate) shuffle: bool,
+    pub(crate) move_limit: Option<u32>,
+    pub(crate) hints: bool,
+    pub(crate) opened: Time,
+    pub(crate) status: Status,
+    pub(crate) play: Option<Play>,
+    pub(crate) said: Vec<Saying>,
+    pub(crate) rematch: Option<TableId>,
+    /// What clients asked for, by their names and numbers, and was done.
+    pub(crate) done: HashSet<String>,
+    /// How many entries the journal has.
+    pub(crate) entries: usize,
+}
+
+/// Something that was said.
+#[derive(Clone, Debug)]
+pub(crate) struct Saying {
+    pub(crate) person: PersonId,
+    pub(crate) name: String,
+    pub(crate) text: String,
+    pub(crate) time: Time,
+}
+
+impl State {
+    /// The table that a journal tells of, or the first entry that cannot be and why not.
+    pub(crate) fn replay(id: TableId, journal: &[Entry]) -> Result<Self, (usize, Problem)> {
+        let Some((Entry { time, act: Act::Opened(opening) }, rest)) = journal.split_first() else {
+            return Err((0, Problem::new(ProblemCode::BadJournal, "a journal begins with the opening of its table")));
+        };
+        let mut state = Self::opened(id, opening, *time).map_err(|problem| (0, problem))?;
+        for (number, entry) in rest.iter().enumerate() {
+            state.apply(entry).map_err(|problem| (number + 1, problem))?;
+        }
+        Ok(state)
+    }
+
+    fn opened(id: TableId, opening: &Opening, time: Time) -> Result<Self, Problem> {
+        let Opening { host, game, setup, places, keys, public, shuffle, move_limit, hints } = opening;
+        let game = games::find(game).map_err(Problem::no_game)?;
+        (game.open)(setup).map_err(Problem::setup)?;
+        if [places.len(), keys.len()] != [usize::from(setup.seats); 2] {
+            return Err(no_such_seat());
+        }
+        Ok(Self {
+            id,
+            game,
+            setup: setup.clone(),
+            chairs: Chairs(places.iter().zip(keys).map(|(place, key)| Chair::new(place, key.clone())).collect()),
+            host: host.clone(),
+            public: *public,
+            shuffle: *shuffle,
+            move_limit: *move_limit,
+            hints: *hints,
+            opened: time,
+            status: Status::Waiting,
+            play: None,
+            said: Vec::new(),
+            rematch: None,
+            done: HashSet::new(),
+            entries: 1,
+        })
+    }
+
+    /// Carries out an act.
+    ///
+    /// # Errors
+    /// If it is a step that the rules forbid, or makes no sense; nothing has changed then.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Problem> {
+        let time = entry.time;
+        match &entry.act {
+            Act::Opened(_) => return Err(Problem::new(ProblemCode::Started, "the table is open already")),
+            Act::Joined { seat, person, name } => {
+                self.chair(*seat)?.sitter = Sitter::Person(Person { id: person.clone(), name: name.clone() });
+            }
+            Act::Left { seat } => {
+                *self.chair(*seat)? = Chair::with(Sitter::Nobody);
+                self.settle_host();
+            }
+            Act::PlaceSet { seat, bot } => {
+                *self.chair(*seat)? = Chair::with(bot.map_or(Sitter::Nobody, Sitter::Bot));
+            }
+            Act::Renamed { person, name } => self.chairs.rename(person, name),
+            Act::Started { order } => self.start(order, time)?,
+            Act::Chance { chance } => self.step(&LogEntry::Chance { chance: chance.clone() }, time)?,
+            Act::Move { seat, text, key } => {
+                self.chair(*seat)?;
+                self.step(&LogEntry::Move { seat: *seat, text: text.clone() }, time)?;
+                self.done.extend(key.clone());
+            }
+            Act::Undone { steps, key } => {
+                self.playing_mut()?.rewind(*steps, time);
+                self.done.extend(key.clone());
+            }
+            Act::StoodIn { seat } => self.chair(*seat)?.stand_in = true,
+            Act::Returned { seat } => {
+                self.chair(*seat)?.stand_in = false;
+                // Whoever comes back gets the whole time for a move.
+                if let Some(play) = &mut self.play {
+                    play.moved = time;
+                }
+            }
+            Act::Said { person, name, text, key } => {
+                let (person, name, text) = (person.clone(), name.clone(), text.clone());
+                self.said.push(Saying { person, name, text, time });
+                self.done.extend(key.clone());
+            }
+            Act::Rematched { table } => self.rematch = Some(table.clone()),
+        }
+        self.entries += 1;
+        Ok(())
+    }
+
+    /// Lets luck decide if it is its turn, and returns what that comes to.
+    pub(crate) fn roll(&mut self, luck: &mut dyn Luck, now: Time) -> Option<Act> {
+        let chance = self.playing_mut().ok()?.roll(luck, now)?;
+        self.settle_status();
+        self.entries += 1;
+        Some(Act::Chance { chance })
+    }
+
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Problem> {
+        self.chairs.0.get_mut(seat.index()).ok_or_else(no_such_seat)
+    }
+
+    /// This seat, if the table has it.
+    pub(crate) fn seat(&self, seat: Seat) -> Result<Seat, Problem> {
+        if seat.index() < self.chairs.0.len() { Ok(seat) } else { Err(no_such_seat()) }
+    }
+
+    /// The game, which must be on.
+    pub(crate) fn playing(&self) -> Result<&Play, Problem> {
+        self.play.as_ref().filter(|_| self.status == Status::Playing).ok_or_else(not_playing)
+    }
+
+    fn playing_mut(&mut self) -> Result<&mut Play, Problem> {
+        self.play.as_mut().filter(|_| self.status == Status::Playing).ok_or_else(not_playing)
+    }
+
+    /// Whoever sits here longest hosts the table when its host has left; without anybody it is closed.
+    fn settle_host(&mut self) {
+        if self.chairs.seat_of(&self.host).is_some() || self.status != Status::Waiting {
+            return;
+        }
+        match self.chairs.people().next() {
+            Some(person) => self.host = person.id.clone(),
+            None => self.status = Status::Over,
+        }
+    }
+
+    fn start(&mut self, order: &[Seat], time: Time) -> Result<(), Problem> {
+        let table = (self.game.open)(&self.setup).map_err(Problem::setup)?;
+        let all: SeatSet = order.iter().copied().collect();
+        let seats = self.chairs.0.len();
+        if order.len() != seats || !Seat::all(seats as u8).all(|seat| all.contains(seat)) {
+            return Err(no_such_seat());
+        }
+        self.chairs = Chairs(order.iter().map(|&place| self.chairs.at(place).clone()).collect());
+        self.play = Some(Play::new(table, time));
+        self.status = Status::Playing;
+        Ok(())
+    }
+
+    fn step(&mut self, step: &LogEntry, time: Time) -> Result<(), Problem> {
+        self.playing_mut()?.step(step, time).map_err(Problem::step)?;
+        self.settle_status();
+        Ok(())
+    }
+
+    fn settle_status(&mut self) {
+        if self.play.as_ref().is_some_and(|play| play.table.turn() == Turn::Over) {
+            self.status = Status::Over;
+        }
+    }
+
+    /// Who is to move now.
+    pub(crate) fn turn(&self) -> SeatSet {
+        self.playing().map_or(SeatSet::EMPTY, |play| play.table.turn().seats())
+    }
+
+    /// The people whose time for a move is running.
+    pub(crate) fn waited_for(&self) -> SeatSet {
+        self.turn().and(self.chairs.in_charge())
+    }
+
+    /// When the time for this move is up: where there is a limit and a person is to move.
+    pub(crate) fn deadline(&self) -> Option<Time> {
+        let limit = self.move_limit.filter(|_| !self.waited_for().is_empty())?;
+        Some(self.play.as_ref()?.moved + std::time::Duration::from_secs(limit.into()))
+    }
+}
+
+fn no_such_seat() -> Problem {
+    Problem::new(ProblemCode::Malformed, "this table has no such seat")
+}
+
+fn not_playing() -> Problem {
+    Problem::new(ProblemCode::NotPlaying, "no game is on at this table")
+}

@@ -1,0 +1,109 @@
+//! Telling those who are at a table what they may know of it.
+
+use std::collections::BTreeMap;
+
+use protocol::socket::{FromServer, You};
+use protocol::{ClientId, ConnectionId, PersonId, Status};
+use table::Seat;
+
+use crate::act::Before;
+use crate::room::{Guest, Moment, Room};
+use crate::{Person, To};
+
+impl Room {
+    pub(crate) fn connect(
+        &mut self,
+        connection: ConnectionId,
+        person: Person,
+        client: ClientId,
+        moment: &mut Moment<'_>,
+    ) {
+        let seat = self.state.chairs.seat_of(&person.id);
+        self.connections.insert(connection, Guest { person, client: client.clone() });
+        self.tell_table(moment);
+        moment.tell(connection, self.log());
+        if let Some(view) = self.view(seat, None) {
+            moment.tell(connection, FromServer::View(view));
+        }
+        self.give_hints(&client, moment);
+    }
+
+    pub(crate) fn disconnect(&mut self, connection: ConnectionId, moment: &mut Moment<'_>) {
+        if self.connections.remove(&connection).is_some() {
+            self.tell_table(moment);
+        }
+    }
+
+    /// Tells everybody what acts have changed.
+    pub(crate) fn tell_changes(&mut self, before: &Before, people_changed: bool, moment: &mut Moment<'_>) {
+        let status = self.state.status;
+        let (at, steps) = self.state.play.as_ref().map_or((0, 0), |play| (play.at, play.marks.len()));
+        let moved = before.at != at || before.status != status;
+        let settled = moved && self.undo.take().is_some();
+        // An undo, or the start: what everybody has is out of date as a whole.
+        let anew = steps < before.steps || (before.status == Status::Waiting && status != Status::Waiting);
+        for said in &self.state.said[before.said..] {
+            moment.effects.messages.push((self.everybody(), FromServer::Said(self.said(said))));
+        }
+        if people_changed || before.status != status || settled {
+            self.votes.clear();
+            self.tell_table(moment);
+        }
+        if anew {
+            moment.effects.messages.push((self.everybody(), self.log()));
+        }
+        if moved {
+            self.tell_views((!anew).then_some(before.steps), moment);
+        }
+    }
+
+    /// Tells everybody who sits here now.
+    pub(crate) fn tell_table(&self, moment: &mut Moment<'_>) {
+        let mut alike: BTreeMap<You, To> = BTreeMap::new();
+        for (&connection, guest) in &self.connections {
+            alike.entry(self.you(&guest.person.id)).or_default().push(connection);
+        }
+        moment.effects.messages.extend(alike.into_iter().map(|(you, to)| (to, self.table_for(you))));
+    }
+
+    /// Shows everybody what they may know, and what was told since so many steps.
+    fn tell_views(&mut self, since: Option<usize>, moment: &mut Moment<'_>) {
+        let mut alike: BTreeMap<Option<Seat>, To> = BTreeMap::new();
+        for (&connection, guest) in &self.connections {
+            alike.entry(self.state.chairs.seat_of(&guest.person.id)).or_default().push(connection);
+        }
+        for (viewer, to) in alike {
+            if let Some(view) = self.view(viewer, since) {
+                moment.effects.messages.push((to, FromServer::View(view)));
+            }
+        }
+    }
+
+    fn everybody(&self) -> To {
+        self.connections.keys().copied().collect()
+    }
+
+    /// The connections of a client: none while it is away, and perhaps an old one that has not been noticed to be gone.
+    pub(crate) fn connections_of(&self, client: &ClientId) -> To {
+        self.connections.iter().filter(|(_, guest)| guest.client == *client).map(|(&connection, _)| connection).collect()
+    }
+
+    /// The people who are connected, once each.
+    pub(crate) fn people_here(&self) -> Vec<&PersonId> {
+        let mut people: Vec<_> = self.connections.values().map(|guest| &guest.person.id).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    pub(crate) fn is_here(&self, person: &PersonId) -> bool {
+        self.connections.values().any(|guest| guest.person.id == *person)
+    }
+}
+
+impl Moment<'_> {
+    /// Tells one connection something.
+    pub(crate) fn tell(&mut self, connection: ConnectionId, message: FromServer) {
+        self.effects.messages.push((vec![connection], message));
+    }
+}

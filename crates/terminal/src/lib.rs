@@ -1,0 +1,22 @@
+//! The table at a terminal: boards as text, and moves as people type them.
+//!
+//! - [`Drawing`]: how a game is drawn. Each game's is a file of its own; a game without one is shown as its data.
+//!   Boards are drawn from views, so they cannot show more than a seat may know.
+//! - [`Screen`]: in which words, for whom and with which [`Paint`]; letters tell everything apart without colours.
+//! - [`read_move`], [`Reading`]: moves as people type them.
+//! - [`wrapped`]: long lines broken for the screen.
+
+mod canvas;
+mod draw;
+mod miyabi;
+mod plain;
+mod reading;
+mod screen;
+mod seikatsu;
+mod shikoku;
+mod yokai_septet;
+
+pub use canvas::wrapped;
+pub use draw::Drawing;
+pub use reading::{Reading, read_move};
+pub use screen::{Ink, Paint, Screen, names};

@@ -1,0 +1,146 @@
+### Words of every table, at the terminal and in the browser.
+
+## Whom a sentence is about
+
+# In lists of names, where the viewer comes first: "You, Aiko and Basile".
+you = Vous
+# The opponent of a solo game, who has no seat.
+rival = Le rival
+
+## Lists: "a", "a and b", "a, b and c"
+
+list-middle = { $first }, { $next }
+list-end = { $first } et { $next }
+
+## Counting
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## How good bots are
+
+level-random = Bot au hasard
+level-novice = Bot débutant
+level-adept = Bot confirmé
+level-master = Bot maître
+
+## Where a rule or a number comes from, if not from the printed book
+
+mark-public = public
+mark-public-meaning = D’après les descriptions publiques du jeu.
+mark-ruling = arbitrage
+mark-ruling-meaning = Les livrets se taisent ou divergent ; c’est le choix fait ici.
+mark-house = maison
+mark-house-meaning = La valeur imprimée n’est pas connue ; celle-ci se joue bien.
+
+## Why a move cannot be made, whatever the game
+
+reason-over = La partie est finie.
+reason-chance-first = Le hasard doit d’abord décider, avant tout coup.
+reason-not-your-turn = Ce n’est pas à vous de jouer ; on attend { $seats }.
+reason-unreadable = { $example ->
+    [none] « { $text } » n’est pas l’écriture d’un coup.
+   *[other] « { $text } » ne s’écrit pas ainsi ; un coup serait par exemple { $example }.
+}
+
+## Why something is not accepted: setups, moves, records
+
+refusal-no-game = Il n’y a pas de jeu « { $game } ». { $games-count ->
+    [0] Il n’y en a aucun.
+    [one] Le seul est { $games }.
+   *[other] Il y a { $games }.
+}
+refusal-no-rules = Ces règles n’ont pas de version { $rules }. { $known-count ->
+    [one] La seule est la { $known }.
+   *[other] Il y a { $known }.
+}
+refusal-no-option = Il n’y a pas d’option « { $option-id } ». { $options-count ->
+    [0] Ce jeu n’en a aucune.
+    [one] La seule est { $options }.
+   *[other] Il y a { $options }.
+}
+refusal-no-pick = L’option « { $option } » manque. { $pick-id ->
+    [any] C’est une liste parmi { $allowed }, dans cet ordre.
+   *[one] C’est une valeur parmi { $allowed }.
+}
+refusal-no-value = L’option « { $option } » ne peut pas être { $value }. { $pick-id ->
+    [any] C’est une liste parmi { $allowed }, dans cet ordre.
+   *[one] C’est une valeur parmi { $allowed }.
+}
+refusal-twice = L’option « { $option } » nomme « { $value } » deux fois.
+refusal-seats = Le jeu se joue { $most ->
+    [1] seul
+   *[other] de { $least } à { $most }
+}, et non à { $seats }.
+refusal-seats-for = « { $option } : { $value } » se joue { $most ->
+    [1] seul
+   *[other] de { $least } à { $most }
+}, et non à { $seats }.
+refusal-together = Avec « { $option } : { $value } », « { $other } » doit être « { $needed } ».
+refusal-standard-only = Ce jeu ne se joue qu’avec le matériel standard.
+refusal-set-name = Un matériel à soi ne peut pas s’appeler « { $name } ».
+refusal-no-component = Il manque { $key } au matériel.
+refusal-unknown-component = Le matériel a une clé inconnue, { $key }. { $known-count ->
+    [0] Il n’y a pas de clés.
+    [one] La seule est { $known }.
+   *[other] Il y a { $known }.
+}
+refusal-component-number = { $key } ne peut pas être { $value } : c’est un nombre entier de { $least } à { $most }.
+refusal-component-word = { $key } ne peut pas être { $value } : c’est un mot parmi { $allowed }.
+refusal-component-list = { $key } doit être une liste de { $length }.
+refusal-component-table = { $key } doit être une table avec des clés.
+refusal-component-sum = La somme de { $key } est { $sum }, et non { $needed }.
+refusal-component-total = La somme de { $key } est { $sum }, soit plus que { $most }.
+refusal-unreadable = « { $text } » n’est pas l’écriture { $what-id ->
+    [chance] d’un tirage
+   *[move] d’un coup
+} de { $game }.
+refusal-over = La partie est finie.
+refusal-chance-first = { $who ->
+    [you] Vous ne pouvez pas jouer avant que le hasard ait décidé.
+   *[other] { $name } ne peut pas jouer avant que le hasard ait décidé.
+}
+refusal-no-chance = Le hasard n’a rien à décider maintenant.
+refusal-not-to-move = { $who ->
+    [you] Ce n’est pas à vous de jouer.
+   *[other] Ce n’est pas à { $name } de jouer.
+}
+refusal-illegal = { $who ->
+    [you] Vous ne pouvez pas jouer { $text } : ce n’est pas un de vos { $legal } coups.
+   *[other] { $name } ne peut pas jouer { $text } : ce n’est pas un de ses { $legal } coups.
+}
+refusal-impossible = Le hasard ne peut pas donner cela : { $why }.
+refusal-not-json = Ce n’est pas du JSON : { $why }.
+refusal-no-format = Ce n’est pas un enregistrement de Chabudai.
+refusal-format = Le format { $format } est inconnu ici.
+refusal-key = { $needs-id ->
+    [to-be-there] « { $key } » manque.
+    [to-be-absent] « { $key } » est là, mais le matériel standard n’en a pas besoin.
+    [name] « { $key } » doit être un nom.
+    [list] « { $key } » doit être une liste.
+    [object] « { $key } » doit être un objet.
+    [seat-count] « { $key } » doit être un nombre de joueurs.
+    [seat-number] « { $key } » doit être le numéro d’une place, à partir de 0.
+    [version] « { $key } » doit être une version des règles.
+    [entry] « { $key } » doit avoir soit « chance », soit « seat » et « move », comme textes.
+   *[result] « { $key } » doit avoir « scores », « winners » et « end ».
+}
+refusal-wrong-result = L’enregistrement dit { $said }, mais la partie donne { $gives }.
+refusal-early-result = L’enregistrement a un résultat, mais sa partie n’est pas finie.
+refusal-no-result = L’enregistrement n’a pas de résultat, mais sa partie est finie : { $gives }.
+
+## Who won a game that is over
+
+outcome-over = { $winners-count ->
+    [0] Personne n’a gagné.
+    [one] { $winners-who ->
+        [you] Vous avez gagné !
+       *[other] { $winners } a gagné.
+    }
+   *[other] { $winners-who ->
+        [you] { $winners } avez gagné.
+       *[other] { $winners } ont gagné.
+    }
+}
