@@ -9,7 +9,9 @@ use axum::extract::ws::{Message, WebSocket};
 use axum::routing::get;
 use tokio::net::TcpListener;
 
-use crate::journal::{Act, Entry};
+use room::{Act, Entry, Time};
+use table::Seat;
+
 use crate::store::{Store, Write, commit};
 
 /// Starts a server that sends every message back, and returns where it listens.
@@ -37,14 +39,14 @@ pub async fn echo() -> std::io::Result<SocketAddr> {
 /// If the database cannot be opened or written.
 pub async fn commits(database: &str, moves: usize, time: Duration) -> Result<f64, sqlx::Error> {
     let store = Store::open(database).await?;
-    let act = Act::Move { seat: 0, text: "Tp@c4".into(), key: Some("somebody/client:17".into()) };
+    let act = Act::Move { seat: Seat::new(0), text: "Tp@c4".into(), key: Some("somebody/client:17".into()) };
     let started = Instant::now();
-    let mut kept: i64 = 0;
+    let mut kept: usize = 0;
     while started.elapsed() < time {
         let write = |table: usize| Write {
-            table: format!("table {table}"),
+            table: format!("table {table}").into(),
             first: kept,
-            entries: vec![Entry { time: 0, act: act.clone() }],
+            entries: vec![Entry { time: Time(0), act: act.clone() }],
             summary: None,
         };
         let writes: Vec<_> = (0..moves).map(write).collect();

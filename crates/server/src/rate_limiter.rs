@@ -1,4 +1,4 @@
-//! How fast somebody may ask: a bucket that fills up with time.
+//! A rate limiter: how fast somebody may ask. A bucket that fills up with time.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -12,7 +12,7 @@ const MANY: usize = 10_000;
 const NEIGHBOURS: u32 = 10;
 
 /// The buckets of everybody who has asked lately.
-pub(crate) struct Pace {
+pub(crate) struct RateLimiter {
     limits: Limits,
     buckets: Mutex<HashMap<String, Bucket>>,
 }
@@ -23,7 +23,7 @@ pub(crate) struct Bucket {
     since: Instant,
 }
 
-impl Pace {
+impl RateLimiter {
     pub(crate) fn new(limits: Limits) -> Self {
         Self { limits, buckets: Mutex::default() }
     }
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_burst_is_allowed_and_then_only_the_pace() {
+    fn a_burst_is_allowed_and_then_only_the_rate() {
         let limits = Limits { burst: 3, per_second: 2, ..Limits::USUAL };
         let mut bucket = Bucket::full(limits, 1);
         let start = bucket.since;
