@@ -2,7 +2,7 @@
 import cards from "virtual:cards";
 import { filesOf } from "./speaker";
 
-const files = import.meta.glob<string>(["../../../../locales/*/*.ftl", "!**/terminal.ftl"], {
+const files = import.meta.glob<string>(["../../../../locales/*/*.ftl", "!../../../../locales/*/terminal.ftl"], {
   query: "?raw",
   import: "default",
 });
