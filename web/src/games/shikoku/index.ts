@@ -17,7 +17,7 @@ const shikoku: NewGameUi<Public, Private, Event> = {
   Sheet,
   Rules,
   move: (move, view) => asData(move, view.public.icons),
-  prompt: (view) => ({ prompt: view.public.phase, ...{ seat: mover(view.turn) } }),
+  prompt: (view) => ({ prompt: view.public.phase, seat: mover(view.turn) }),
   // Steps are what everybody looks at, though the most do not win.
   scores: (pub) => pub.steps,
 };

@@ -51,7 +51,9 @@ test("a prompt says what the viewer is to do, or whom one waits for", () => {
 });
 
 test("a rank counts from both ends", () => {
-  expect(en!.say("sheet-rank", { top: 2, bottom: 5 })).toBe("2nd occupied step from the top, 5th from the bottom");
+  expect(en!.say("sheet-rank", { top: 2, bottom: 5 })).toBe(
+    "2nd occupied step from the top, 5th from the bottom",
+  );
   expect(fr!.say("sheet-rank", { top: 1, bottom: 3 })).toBe(
     "1re marche occupée en partant du haut, 3e en partant du bas",
   );

@@ -1,9 +1,11 @@
 // Made from the files in locales/ by scripts/words.mjs. Do not edit.
 import type { Messages as M0 } from "./client";
-import type { Messages as M1 } from "./table";
+import type { Messages as M1 } from "./shikoku";
+import type { Messages as M2 } from "./table";
 
 /** The files by their names. */
 export interface Files {
   "client": M0;
-  "table": M1;
+  "shikoku": M1;
+  "table": M2;
 }
