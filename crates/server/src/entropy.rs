@@ -1,10 +1,14 @@
 //! Names, keys and luck that nobody can guess.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use table::Dice;
+use games::AnyTable;
+use room::Luck;
+use serde_json::Value as Json;
+use table::{Dice, LogEntry, Refusal};
 
-use crate::Luck;
+use crate::LuckSource;
+use crate::settings::Script;
 
 /// Letters and digits that cannot be mistaken for each other; 32 of them, five bits each.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567890";
@@ -13,6 +17,8 @@ const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567890";
 pub(crate) struct Entropy {
     secrets: Source,
     luck: Source,
+    /// What luck brings, where that is known beforehand.
+    script: Option<Script>,
 }
 
 enum Source {
@@ -34,22 +40,15 @@ impl Source {
 }
 
 impl Entropy {
-    pub(crate) fn of(luck: &Luck) -> Self {
-        match luck {
-            Luck::System => Self { secrets: Source::System, luck: Source::System },
-            Luck::Seeded(seed) => Self { secrets: Source::System, luck: Source::seeded(*seed) },
-            Luck::Scripted { seed, .. } => Self { secrets: Source::seeded(*seed), luck: Source::seeded(*seed) },
-        }
-    }
-
-    /// A seed for a bot.
-    pub(crate) fn seed(&self) -> u64 {
-        self.luck.bits()
-    }
-
-    /// Dice for one stroke of luck.
-    pub(crate) fn dice(&self) -> Dice {
-        Dice::new(self.luck.bits())
+    pub(crate) fn of(luck: &LuckSource) -> Self {
+        let (secrets, luck, script) = match luck {
+            LuckSource::System => (Source::System, Source::System, None),
+            LuckSource::Seeded(seed) => (Source::System, Source::seeded(*seed), None),
+            LuckSource::Scripted { seed, chance } => {
+                (Source::seeded(*seed), Source::seeded(*seed), Some(Arc::clone(chance)))
+            }
+        };
+        Self { secrets, luck, script }
     }
 
     /// A text of random letters, five bits each.
@@ -68,8 +67,8 @@ impl Entropy {
         (0..length).map(|_| letter()).collect()
     }
 
-    /// The name of a table or record in links: 60 bits.
-    pub(crate) fn link(&self) -> String {
+    /// The name of a table or record, or a key, in links: 60 bits.
+    pub(crate) fn name_in_links(&self) -> String {
         self.letters(12)
     }
 
@@ -86,14 +85,32 @@ impl Entropy {
     }
 }
 
+/// All rooms draw from the same.
+impl Luck for &Entropy {
+    fn seed(&mut self) -> u64 {
+        self.luck.bits()
+    }
+
+    fn link(&mut self) -> String {
+        self.name_in_links()
+    }
+
+    fn decide(&mut self, table: &mut dyn AnyTable) -> Result<Vec<Json>, Refusal> {
+        match &self.script {
+            None => table.roll(&mut Dice::new(self.seed())),
+            Some(script) => table.enter(&LogEntry::Chance { chance: script(table.steps()) }),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_seed_repeats_luck_but_no_secrets() {
-        let [a, b] = [1, 1].map(|seed| Entropy::of(&Luck::Seeded(seed)));
-        assert_eq!(a.seed(), b.seed());
+        let [a, b] = [1, 1].map(|seed| Entropy::of(&LuckSource::Seeded(seed)));
+        assert_eq!((&a).seed(), (&b).seed());
         assert_ne!(a.secret(), b.secret());
     }
 }

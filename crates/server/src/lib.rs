@@ -1,22 +1,21 @@
 //! The table for people: a server that never loses a move and never shows a hand.
 //!
 //! - [`Settings`]: what a host can set. [`start`]: starts a server; [`Running`]: one that runs.
-//! - [`protocol`]: what the server and its clients say to each other.
-//! - `room`: a table; `rooms`: those that are awake. `journal`: what happens at a table, as it is kept.
+//! - `rooms`: the tables that are awake; `host`: the task of each, which keeps, sends and wakes. What happens at a table is the
+//!   business of the crate `room`.
 //! - `store`: the database, and the one writer with group commit.
-//! - `http`, `socket`: requests; `identity`, `pace`, `sockets`: who asks, and how much.
-//! - [`ceiling`]: what the machine could do at best.
-//! - `thinking`: the threads that bots think on. `entropy`: luck and secrets.
+//! - `http`, `socket`: requests; `identity`, `rate_limiter`, `sockets`: who asks, and how much.
+//! - `pool`: the threads for jobs. `entropy`: luck and secrets.
+//! - [`baseline`]: what the machine could do at best.
 
-pub mod ceiling;
+pub mod baseline;
 mod entropy;
+mod host;
 mod http;
 mod identity;
-mod journal;
-mod pace;
+mod pool;
 mod problem;
-pub mod protocol;
-mod room;
+mod rate_limiter;
 mod rooms;
 mod running;
 mod settings;
@@ -24,11 +23,9 @@ mod shared;
 mod socket;
 mod sockets;
 mod store;
-mod text;
-mod thinking;
 
 pub use running::{Running, StartError, start};
-pub use settings::{Limits, Luck, Settings};
+pub use settings::{Limits, LuckSource, Script, Settings};
 
 use std::sync::Arc;
 
@@ -40,7 +37,7 @@ use axum_extra::extract::cookie::Key;
 pub(crate) struct App {
     pub(crate) shared: Arc<shared::Shared>,
     pub(crate) rooms: rooms::Rooms,
-    pub(crate) pace: Arc<pace::Pace>,
+    pub(crate) rate_limiter: Arc<rate_limiter::RateLimiter>,
     pub(crate) sockets: sockets::Sockets,
     key: Key,
 }

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use protocol::{Problem, ProblemCode, TableId};
+use room::{Answer, Command, Entry, NewJournal, Person, Room};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::journal::{Act, Entry};
-use crate::protocol::Problem;
-use crate::protocol::TableInfo;
-use crate::room::{Command, Room, ToRoom, sleep, wake};
+use crate::host::{Mail, excuse, host};
+use crate::problem::Refused;
 use crate::shared::Shared;
-use crate::store::{Person, Summary, Write};
+use crate::store::Write;
 
 /// What fits into a table's inbox before whoever writes has to wait.
 const INBOX: usize = 256;
@@ -19,7 +19,7 @@ const INBOX: usize = 256;
 #[derive(Clone)]
 pub(crate) struct Rooms {
     shared: Arc<Shared>,
-    awake: Arc<Mutex<HashMap<String, mpsc::Sender<ToRoom>>>>,
+    awake: Arc<Mutex<HashMap<TableId, mpsc::Sender<Mail>>>>,
 }
 
 impl Rooms {
@@ -28,71 +28,69 @@ impl Rooms {
     }
 
     /// Opens a table and returns its name.
-    pub(crate) async fn open(&self, acts: Vec<Act>) -> Result<String, Problem> {
-        let id = self.shared.entropy.link();
-        let time = self.shared.now();
-        let entries: Vec<_> = acts.into_iter().map(|act| Entry { time, act }).collect();
-        let room = Room::replay(&id, &entries).ok_or_else(Problem::unavailable)?;
-        let summary = Some(Summary::of(&room));
-        self.shared.writer.keep(Write { table: id.clone(), first: 0, entries, summary }).await?;
-        metrics::counter!("chabudai_tables_opened_total").increment(1);
+    pub(crate) async fn open(&self, journal: NewJournal) -> Result<TableId, Refused> {
+        let (room, write) = self.new_room(journal)?;
+        let id = room.id().clone();
+        self.shared.writer.keep(vec![write]).await?;
         self.keep_awake(room);
         Ok(id)
     }
 
-    fn keep_awake(&self, room: Room) {
-        let (inbox, messages) = mpsc::channel(INBOX);
-        self.awake().insert(room.id.clone(), inbox);
-        self.shared.tables.spawn(wake(room, messages, Arc::clone(&self.shared), self.clone()));
+    /// A table that is not there yet, and how it is kept.
+    pub(crate) fn new_room(&self, journal: NewJournal) -> Result<(Room, Write), Problem> {
+        let NewJournal { table, entries } = journal;
+        let room = Room::replay(table.clone(), &entries, self.shared.settings.room.clone());
+        let room = room.map_err(|(_, problem)| problem)?;
+        let summary = Some(room.summary());
+        Ok((room, Write { table, first: 0, entries, summary }))
     }
 
-    /// Sends a message to a table, which is woken if it sleeps.
-    pub(crate) async fn send(&self, id: &str, mut message: ToRoom) -> Result<(), Problem> {
+    /// Hosts a table that was just opened.
+    pub(crate) fn keep_awake(&self, room: Room) {
+        metrics::counter!("chabudai_tables_opened_total").increment(1);
+        let (inbox, mail) = mpsc::channel(INBOX);
+        self.awake().insert(room.id().clone(), inbox);
+        self.shared.tables.spawn(host(room, mail, Arc::clone(&self.shared), self.clone()));
+    }
+
+    /// Sends mail to a table, which is woken if it sleeps.
+    pub(crate) async fn send(&self, id: &TableId, mut mail: Mail) -> Result<(), Problem> {
         // A table may fall asleep between being found and being told: then it is woken again.
         for _ in 0..3 {
-            match self.inbox(id).send(message).await {
+            match self.inbox(id).send(mail).await {
                 Ok(()) => return Ok(()),
                 Err(unsent) => {
                     self.forget_closed(id);
-                    message = unsent.0;
+                    mail = unsent.0;
                 }
             }
         }
         Err(Problem::unavailable())
     }
 
-    /// Sends a message that means nothing to a table that sleeps.
-    pub(crate) async fn tell_awake(&self, id: &str, message: ToRoom) {
+    /// Sends mail that means nothing to a table that sleeps.
+    pub(crate) async fn tell_awake(&self, id: &TableId, mail: Mail) {
         let inbox = self.awake().get(id).cloned();
         if let Some(inbox) = inbox {
-            let _ = inbox.send(message).await;
+            let _ = inbox.send(mail).await;
         }
     }
 
-    /// Asks a table something and waits for its answer.
-    pub(crate) async fn ask<T>(
-        &self,
-        id: &str,
-        question: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> ToRoom,
-    ) -> Result<T, Problem> {
+    /// Lets a person do something at a table, and waits for the answer.
+    pub(crate) async fn command(&self, id: &TableId, person: Person, command: Command) -> Result<Answer, Problem> {
         let (answer, answered) = oneshot::channel();
-        self.send(id, question(answer)).await?;
+        self.send(id, Mail::Command { person, command, answer }).await?;
         answered.await.map_err(|_| Problem::unavailable())?
     }
 
-    /// Lets a person do something at a table.
-    pub(crate) async fn command(&self, id: &str, person: Person, command: Command) -> Result<TableInfo, Problem> {
-        self.ask(id, |answer| ToRoom::Do { person, command, answer }).await
-    }
-
     /// Whether a table is awake.
-    pub(crate) fn is_awake(&self, id: &str) -> bool {
+    pub(crate) fn is_awake(&self, id: &TableId) -> bool {
         self.awake().contains_key(id)
     }
 
     /// Lets a table fall asleep, unless somebody has just written to it. What comes in the very moment is still there to be
     /// received.
-    pub(crate) fn forget(&self, id: &str, inbox: &mut mpsc::Receiver<ToRoom>) {
+    pub(crate) fn forget(&self, id: &TableId, inbox: &mut mpsc::Receiver<Mail>) {
         let mut awake = self.awake();
         if inbox.is_empty() {
             inbox.close();
@@ -100,43 +98,62 @@ impl Rooms {
         }
     }
 
-    /// Forgets a table that takes no more messages; one that was woken since then stays.
-    pub(crate) fn forget_closed(&self, id: &str) {
+    /// Forgets a table that takes no more mail; one that was woken since then stays.
+    pub(crate) fn forget_closed(&self, id: &TableId) {
         let mut awake = self.awake();
         if awake.get(id).is_some_and(mpsc::Sender::is_closed) {
             awake.remove(id);
         }
     }
 
-    fn inbox(&self, id: &str) -> mpsc::Sender<ToRoom> {
+    fn inbox(&self, id: &TableId) -> mpsc::Sender<Mail> {
         let mut awake = self.awake();
         if let Some(inbox) = awake.get(id) {
             return inbox.clone();
         }
-        let (inbox, messages) = mpsc::channel(INBOX);
-        awake.insert(id.into(), inbox.clone());
-        self.shared.tables.spawn(self.clone().load(id.into(), messages));
+        let (inbox, mail) = mpsc::channel(INBOX);
+        awake.insert(id.clone(), inbox.clone());
+        self.shared.tables.spawn(self.clone().wake(id.clone(), mail));
         inbox
     }
 
-    async fn load(self, id: String, mut messages: mpsc::Receiver<ToRoom>) {
-        let problem = match self.shared.store.journal(&id).await {
-            Ok(journal) if journal.is_empty() => Problem::no_table(),
-            Ok(journal) => match Room::replay(&id, &journal) {
-                Some(room) => return wake(room, messages, Arc::clone(&self.shared), self).await,
-                None => {
-                    tracing::error!(table = id, "the journal of a table cannot be replayed");
-                    Problem::unavailable()
-                }
-            },
-            Err(error) => error.into(),
-        };
-        messages.close();
-        self.forget_closed(&id);
-        sleep(problem, messages).await;
+    async fn wake(self, id: TableId, mut mail: mpsc::Receiver<Mail>) {
+        match self.load(&id).await {
+            Ok(room) => host(room, mail, Arc::clone(&self.shared), self).await,
+            Err(Refused(problem)) => {
+                mail.close();
+                self.forget_closed(&id);
+                excuse(&problem, mail).await;
+            }
+        }
     }
 
-    fn awake(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<ToRoom>>> {
+    async fn load(&self, id: &TableId) -> Result<Room, Refused> {
+        let rows = self.shared.store.journal(id).await?;
+        if rows.is_empty() {
+            let reason = "there is no table with this link; ask its host for the right one";
+            return Err(Refused::new(ProblemCode::NotFound, reason));
+        }
+        let (table, settings) = (id.clone(), self.shared.settings.room.clone());
+        // A long journal takes a while.
+        let room = self.shared.pool.run(move || {
+            let read = rows.iter().enumerate().map(|(entry, (time, act))| Entry::read(*time, act).map_err(|e| (entry, e)));
+            let journal: Vec<_> = read.collect::<Result<_, _>>()?;
+            Room::replay(table, &journal, settings)
+        });
+        let room = room.await.ok_or_else(Problem::unavailable)?;
+        Ok(room.map_err(|(entry, problem)| bad_journal(id, entry, problem))?)
+    }
+
+    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Mail>>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// What was kept of a table cannot be played again: whoever runs the server must know which entry and why, and so must
+/// whoever opens this very table.
+fn bad_journal(id: &TableId, entry: usize, problem: Problem) -> Problem {
+    tracing::error!(table = %id, entry, reason = problem.reason, "the journal of a table cannot be replayed");
+    let reason = format!("entry {entry} of the table's journal cannot be replayed: {}", problem.reason);
+    Problem { code: ProblemCode::BadJournal, reason, ..problem }.at_entry(entry)
 }

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use crate::pace::Pace;
+use crate::rate_limiter::RateLimiter;
 use crate::rooms::Rooms;
 use crate::shared::Shared;
 use crate::sockets::Sockets;
@@ -60,7 +60,7 @@ pub async fn start(settings: Settings) -> Result<Running, StartError> {
     let secret = secret.map_err(|error| StartError::Database(without_password(&database_url), error))?;
     let app = App {
         rooms: Rooms::new(Arc::clone(&shared)),
-        pace: Arc::new(Pace::new(limits)),
+        rate_limiter: Arc::new(RateLimiter::new(limits)),
         sockets: Sockets::default(),
         key: Key::derive_from(secret.as_bytes()),
         shared: Arc::clone(&shared),
@@ -79,7 +79,7 @@ pub async fn start(settings: Settings) -> Result<Running, StartError> {
 impl Running {
     /// Takes no more requests, finishes what was accepted, and ends.
     pub async fn stop(self) {
-        self.shared.thinkers.hurry();
+        self.shared.pool.hurry();
         self.end.send_replace(true);
         let _ = timeout(PATIENCE, self.served).await;
         let tables = &self.shared.tables;

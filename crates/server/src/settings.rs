@@ -2,9 +2,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -13,20 +11,14 @@ pub struct Settings {
     pub listen: SocketAddr,
     /// `sqlite:FILE` or `postgres://…`.
     pub database: String,
-    /// How long bots wait before they move, so that people can follow.
-    pub bot_pause: Duration,
-    /// How long a master thinks.
-    pub master_thinks: Duration,
-    /// How long a table stays awake when nobody is there.
-    pub sleep_after: Duration,
+    /// What holds at every table.
+    pub room: room::Settings,
     /// What one person may do in a while.
     pub limits: Limits,
-    /// The seconds that a table may allow for a move.
-    pub move_limits: RangeInclusive<u32>,
     /// Whether cookies are only sent over https: for a host behind a proxy that speaks it.
     pub secure_cookies: bool,
     /// Where luck comes from.
-    pub luck: Luck,
+    pub luck: LuckSource,
 }
 
 /// What one person, or one address without a cookie, may do in a while.
@@ -42,9 +34,12 @@ pub struct Limits {
     pub sockets: u32,
 }
 
+/// What luck brings in a game after so many steps, in the game's notation.
+pub type Script = Arc<dyn Fn(usize) -> String + Send + Sync>;
+
 /// Where luck and secrets come from.
 #[derive(Clone, Default)]
-pub enum Luck {
+pub enum LuckSource {
     /// The operating system.
     #[default]
     System,
@@ -55,11 +50,11 @@ pub enum Luck {
         /// The seed.
         seed: u64,
         /// What luck brings in a game after so many steps, in the game's notation.
-        chance: Arc<dyn Fn(usize) -> String + Send + Sync>,
+        chance: Script,
     },
 }
 
-impl fmt::Debug for Luck {
+impl fmt::Debug for LuckSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::System => "System",
@@ -81,13 +76,10 @@ impl Default for Settings {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             database: "sqlite:chabudai.db".into(),
-            bot_pause: Duration::from_millis(700),
-            master_thinks: Duration::from_millis(500),
-            sleep_after: Duration::from_secs(60),
+            room: room::Settings::default(),
             limits: Limits::USUAL,
-            move_limits: 30..=604_800,
             secure_cookies: false,
-            luck: Luck::System,
+            luck: LuckSource::System,
         }
     }
 }

@@ -3,16 +3,15 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use table::Turn;
+use protocol::ConnectionId;
+use room::Time;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
 use crate::entropy::Entropy;
-use crate::journal::{Act, Entry};
-use crate::room::Room;
+use crate::pool::Pool;
 use crate::store::{Store, Writer};
-use crate::thinking::Thinkers;
-use crate::{Luck, Settings};
+use crate::{LuckSource, Settings};
 
 /// What all tables and requests share.
 pub(crate) struct Shared {
@@ -20,7 +19,7 @@ pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) writer: Writer,
     pub(crate) entropy: Entropy,
-    pub(crate) thinkers: Thinkers,
+    pub(crate) pool: Pool,
     /// The tasks of tables that are awake.
     pub(crate) tables: TaskTracker,
     connections: AtomicU64,
@@ -44,7 +43,7 @@ impl Shared {
         Self {
             writer: store.writer(),
             entropy: Entropy::of(&settings.luck),
-            thinkers: Thinkers::new(settings.master_thinks),
+            pool: Pool::new(),
             store,
             settings,
             tables: TaskTracker::new(),
@@ -53,38 +52,22 @@ impl Shared {
         }
     }
 
-    /// Milliseconds since 1970; in a scripted world time stands still.
-    pub(crate) fn now(&self) -> i64 {
+    /// What time it is; in a scripted world time stands still.
+    pub(crate) fn now(&self) -> Time {
         match self.settings.luck {
-            Luck::System | Luck::Seeded(_) => {
-                SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+            LuckSource::System | LuckSource::Seeded(_) => {
+                Time(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64))
             }
-            Luck::Scripted { .. } => 0,
+            LuckSource::Scripted { .. } => Time(0),
         }
     }
 
     /// A number for a new connection.
-    pub(crate) fn connection(&self) -> u64 {
-        self.connections.fetch_add(1, Ordering::Relaxed)
+    pub(crate) fn connection(&self) -> ConnectionId {
+        ConnectionId(self.connections.fetch_add(1, Ordering::Relaxed))
     }
 
     pub(crate) fn ending(&self) -> Ending {
         Ending(self.ending.clone())
-    }
-
-    /// Lets luck decide at a table if it is its turn, and returns what it brought.
-    pub(crate) fn let_luck_decide(&self, room: &mut Room, time: i64) -> Option<Act> {
-        match &self.settings.luck {
-            Luck::System | Luck::Seeded(_) => room.roll(&mut self.entropy.dice(), time),
-            Luck::Scripted { chance, .. } => {
-                let play = room.playing().ok()?;
-                if play.table.turn() != Turn::Chance {
-                    return None;
-                }
-                let act = Act::Chance { chance: chance(play.marks.len()) };
-                room.apply(&Entry { time, act: act.clone() }).expect("the script follows the rules");
-                Some(act)
-            }
-        }
     }
 }

@@ -8,16 +8,18 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use protocol::socket::{FromClient, FromServer};
+use protocol::{ClientId, ConnectionId, Problem, ProblemCode, TableId};
+use room::{Input, Person};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::App;
-use crate::pace::Bucket;
-use crate::protocol::socket::{FromClient, FromServer};
-use crate::protocol::{Problem, ProblemCode};
-use crate::room::ToRoom;
-use crate::store::Person;
+use crate::host::{Mail, text};
+use crate::identity::Visitor;
+use crate::problem::Refused;
+use crate::rate_limiter::Bucket;
 
 /// A client asks in a few words.
 const LONGEST_MESSAGE: usize = 16 * 1024;
@@ -45,16 +47,16 @@ pub(crate) struct Hello {
     responses((status = 101, description = "a socket; its messages are described in docs/protocol.md")))]
 pub(crate) async fn open(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Path(id): Path<TableId>,
     Query(hello): Query<Hello>,
-    person: Person,
+    Visitor(person): Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if hello.client.len() > 64 {
-        return Problem::new(ProblemCode::Malformed, "a client's name has at most 64 characters").into_response();
+        return Refused::new(ProblemCode::Malformed, "a client's name has at most 64 characters").into_response();
     }
     let Some(place) = app.sockets.enter(&person.id, app.shared.settings.limits.sockets) else {
-        return Problem::new(ProblemCode::TooMany, "too many sockets are open: close some").into_response();
+        return Refused::new(ProblemCode::TooMany, "too many sockets are open: close some").into_response();
     };
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
@@ -64,34 +66,34 @@ pub(crate) async fn open(
     })
 }
 
-async fn run(app: &App, id: String, person: Person, client: String, socket: WebSocket) {
+async fn run(app: &App, id: TableId, person: Person, client: String, socket: WebSocket) {
     let connection = app.shared.connection();
     let (sink, stream) = socket.split();
-    let (out, outbox) = mpsc::channel(OUTBOX);
+    let (outbox, messages) = mpsc::channel(OUTBOX);
     // Refusals that the table need not hear of go the same way as what it tells.
-    let refusals = out.clone();
+    let refusals = outbox.clone();
     // The keys of what a client asks are its own: nobody can take somebody else's number.
-    let client = format!("{}/{client}", person.id);
-    if app.rooms.send(&id, ToRoom::Connect { connection, person, client, out }).await.is_err() {
+    let client = ClientId::from(format!("{}/{client}", person.id));
+    if app.rooms.send(&id, Mail::Connect { connection, person, client, outbox }).await.is_err() {
         return;
     }
     metrics::gauge!("chabudai_sockets").increment(1.0);
-    let writing = tokio::spawn(write(sink, outbox, app.shared.ending()));
+    let writing = tokio::spawn(write(sink, messages, app.shared.ending()));
     let reading = read(app, &id, connection, stream, refusals);
     let mut ending = app.shared.ending();
     tokio::select! {
         () = reading => {}
         () = ending.wait() => {}
     }
-    app.rooms.tell_awake(&id, ToRoom::Gone { connection }).await;
+    app.rooms.tell_awake(&id, Mail::Input(Input::Disconnect { connection })).await;
     let _ = timeout(Duration::from_secs(5), writing).await;
     metrics::gauge!("chabudai_sockets").decrement(1.0);
 }
 
 async fn read(
     app: &App,
-    id: &str,
-    connection: u64,
+    id: &TableId,
+    connection: ConnectionId,
     mut stream: SplitStream<WebSocket>,
     refusals: mpsc::Sender<Utf8Bytes>,
 ) {
@@ -113,23 +115,22 @@ async fn read(
             Message::Binary(_) => Problem::new(ProblemCode::Malformed, "messages are JSON texts, not binary"),
         };
         patience -= 1;
-        let refused = FromServer::Refused { n: None, problem };
-        let refused = serde_json::to_string(&refused).expect("messages are plain data");
-        if patience == 0 || refusals.try_send(refused.into()).is_err() {
+        let refused = text(&FromServer::Refused { n: None, problem });
+        if patience == 0 || refusals.try_send(refused).is_err() {
             return;
         }
     }
 }
 
-async fn ask(app: &App, id: &str, connection: u64, text: &str) -> ControlFlow<(), Option<Problem>> {
-    let message: FromClient = match serde_json::from_str(text) {
-        Ok(message) => message,
+async fn ask(app: &App, id: &TableId, connection: ConnectionId, text: &str) -> ControlFlow<(), Option<Problem>> {
+    let request: FromClient = match serde_json::from_str(text) {
+        Ok(request) => request,
         Err(error) => {
             let reason = format!("this is no message of a client: {error}");
             return ControlFlow::Continue(Some(Problem::new(ProblemCode::Malformed, reason)));
         }
     };
-    match app.rooms.send(id, ToRoom::Asks { connection, message }).await {
+    match app.rooms.send(id, Mail::Input(Input::Request { connection, request })).await {
         Ok(()) => ControlFlow::Continue(None),
         Err(_) => ControlFlow::Break(()),
     }
@@ -137,7 +138,7 @@ async fn ask(app: &App, id: &str, connection: u64, text: &str) -> ControlFlow<()
 
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
-    mut outbox: mpsc::Receiver<Utf8Bytes>,
+    mut messages: mpsc::Receiver<Utf8Bytes>,
     mut ending: crate::shared::Ending,
 ) {
     let mut ping = interval(PING);
@@ -146,7 +147,7 @@ async fn write(
     let goodbye = loop {
         let sent = tokio::select! {
             biased;
-            message = outbox.recv() => match message {
+            message = messages.recv() => match message {
                 Some(message) => sink.send(Message::Text(message)).await,
                 None => break close_code::NORMAL,
             },

@@ -5,21 +5,22 @@ use std::sync::LazyLock;
 use ::games::{GAMES, find};
 use axum::Json;
 use axum::extract::Path;
+use protocol::Problem;
+use protocol::http::GameInfo;
 use serde_json::Value;
 use table::{Components, Setup};
 
 use super::guard::Body;
-use crate::protocol::http::GameInfo;
-use crate::protocol::{Problem, SetupInfo};
+use crate::problem::Refused;
 
 static ALL: LazyLock<Vec<GameInfo>> = LazyLock::new(|| {
-    let info = |entry: &::games::Entry| GameInfo {
-        id: entry.id.into(),
-        name: entry.name,
-        choices: entry.choices,
-        components: entry.components,
-        rulings: entry.rulings,
-        variants: (entry.variants)().iter().map(SetupInfo::of).collect(),
+    let info = |game: &::games::AnyGame| GameInfo {
+        id: game.id,
+        rules: game.rules,
+        choices: (game.choices)(game.rules),
+        components: (game.takes_components)(game.rules),
+        rulings: game.rulings,
+        variants: (game.variants)(),
     };
     GAMES.iter().map(info).collect()
 });
@@ -34,8 +35,8 @@ pub(super) async fn games() -> Json<&'static [GameInfo]> {
 #[utoipa::path(post, path = "/api/games/{game}/components",
     request_body(content = Object, description = "the keys of a component file"),
     responses((status = 200, body = Value), (status = 422, body = Problem)))]
-pub(super) async fn components(Path(game): Path<String>, Body(keys): Body<Value>) -> Result<Json<Value>, Problem> {
-    let refuse = |refusal| Problem::setup(&refusal);
+pub(super) async fn components(Path(game): Path<String>, Body(keys): Body<Value>) -> Result<Json<Value>, Refused> {
+    let refuse = Problem::setup;
     let game = find(&game).map_err(refuse)?;
     let table = (game.component_table)(keys).map_err(refuse)?;
     // Any variant will do to have the numbers checked.

@@ -8,6 +8,7 @@ use axum::extract::{DefaultBodyLimit, FromRequest, Request};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use protocol::{Problem, ProblemCode};
 use serde::de::DeserializeOwned;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -16,7 +17,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
-use crate::protocol::{Problem, ProblemCode};
+use crate::problem::Refused;
 
 /// A record of a long game is far smaller; anything else is a few lines.
 const LONGEST_BODY: usize = 1024 * 1024;
@@ -44,7 +45,7 @@ pub(super) fn guarded(router: Router) -> Router {
     };
     let mut router = router
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .layer(CatchPanicLayer::custom(|_| Problem::unavailable().into_response()))
+        .layer(CatchPanicLayer::custom(|_| Refused(Problem::unavailable()).into_response()))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))
         .layer(CompressionLayer::new());
     for (name, value) in HEADERS {
@@ -70,27 +71,27 @@ pub(super) async fn same_origin(request: Request, next: Next) -> Response {
     if harmless || ours {
         return next.run(request).await;
     }
-    Problem::new(ProblemCode::WrongOrigin, "this request comes from a page of another site").into_response()
+    Refused::new(ProblemCode::WrongOrigin, "this request comes from a page of another site").into_response()
 }
 
 /// What is asked under `/api` and is not there.
-pub(super) async fn no_such_route() -> Problem {
-    Problem::new(ProblemCode::NotFound, "there is no such request: /api/openapi.json lists all")
+pub(super) async fn no_such_route() -> Refused {
+    Refused::new(ProblemCode::NotFound, "there is no such request: /api/openapi.json lists all")
 }
 
 /// The JSON body of a request; nonsense is answered with a [`Problem`].
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
-    type Rejection = Problem;
+    type Rejection = Refused;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
         let bytes = bytes(request, state, LONGEST_REQUEST).await?;
         // What needs nothing may be sent without a body.
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         serde_json::from_slice(text)
             .map(Self)
-            .map_err(|error| Problem::new(ProblemCode::Malformed, format!("the request cannot be read: {error}")))
+            .map_err(|error| Refused::new(ProblemCode::Malformed, format!("the request cannot be read: {error}")))
     }
 }
 
@@ -98,16 +99,16 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 pub(super) struct RecordText(pub(super) String);
 
 impl<S: Send + Sync> FromRequest<S> for RecordText {
-    type Rejection = Problem;
+    type Rejection = Refused;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
         let bytes = bytes(request, state, LONGEST_BODY).await?;
         let text = String::from_utf8(bytes.into());
-        text.map(Self).map_err(|_| Problem::new(ProblemCode::BadRecord, "a record is a text in UTF-8"))
+        text.map(Self).map_err(|_| Refused::new(ProblemCode::BadRecord, "a record is a text in UTF-8"))
     }
 }
 
-async fn bytes<S: Send + Sync>(request: Request, state: &S, longest: usize) -> Result<Bytes, Problem> {
+async fn bytes<S: Send + Sync>(request: Request, state: &S, longest: usize) -> Result<Bytes, Refused> {
     let bytes = Bytes::from_request(request, state).await.ok().filter(|bytes| bytes.len() <= longest);
-    bytes.ok_or_else(|| Problem::new(ProblemCode::Malformed, format!("the request is longer than {longest} bytes")))
+    bytes.ok_or_else(|| Refused::new(ProblemCode::Malformed, format!("the request is longer than {longest} bytes")))
 }

@@ -4,42 +4,47 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use games::BoxedTable;
+use games::AnyGame;
+use protocol::http::{Player, Position, Replay, Uploaded};
+use protocol::socket::Told;
+use protocol::{JsonText, Problem, ProblemCode, RecordId, TableId};
+use room::{Answer, Command, Person};
 use serde::Serialize;
 use serde_json::Value;
-use table::{Record, Seat};
+use table::{LogEntry, Record, RecordError, Seat, Where};
 
 use super::guard::RecordText;
 use crate::App;
-use crate::protocol::http::{Opened, Player, Position, Replay};
-use crate::protocol::socket::{Result as GameResult, Told};
-use crate::protocol::{Problem, ProblemCode, SetupInfo};
-use crate::room::{ToRoom, turn};
+use crate::identity::Visitor;
+use crate::problem::Refused;
 
 /// Keeps a record, after refereeing it.
 #[utoipa::path(post, path = "/api/records", request_body(content = Object, description = "a record, format chabudai-record/1"),
-    responses((status = 201, body = Opened), (status = 422, body = Problem)))]
+    responses((status = 201, body = Uploaded), (status = 422, body = Problem)))]
 pub(super) async fn upload(
     State(app): State<App>,
     RecordText(text): RecordText,
-) -> Result<(StatusCode, Json<Opened>), Problem> {
-    let text = off_the_sockets(move || {
-        let record = read(&text)?;
-        let listing = game_of(&record)?;
-        (listing.referee)(&record).map_err(|error| Problem::record(&error))?;
+) -> Result<(StatusCode, Json<Uploaded>), Refused> {
+    let text = in_the_pool(&app, move || {
+        let record = Record::from_json(&text)?;
+        (game_of(&record)?.referee)(&record)?;
         Ok(text)
     })
     .await?;
-    let id = app.shared.entropy.link();
+    let id = RecordId::from(app.shared.entropy.name_in_links());
     app.shared.store.keep_record(&id, &text, app.shared.now()).await?;
-    Ok((StatusCode::CREATED, Json(Opened { id })))
+    Ok((StatusCode::CREATED, Json(Uploaded { id })))
 }
 
 /// The record of a finished game, or an uploaded one, as a file.
 #[utoipa::path(get, path = "/api/records/{id}",
     responses((status = 200, description = "a record, format chabudai-record/1"), (status = 403, body = Problem)))]
-pub(super) async fn download(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
-    Ok(attached(&id, find(&app, &id).await?))
+pub(super) async fn download(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Visitor(person): Visitor,
+) -> Result<Response, Refused> {
+    Ok(attached(&id, find(&app, &id, person).await?))
 }
 
 /// JSON that a browser saves as a file.
@@ -50,9 +55,13 @@ pub(super) fn attached(id: &str, record: impl Serialize) -> Response {
 
 /// A finished game, or an uploaded record: what happened, entry by entry.
 #[utoipa::path(get, path = "/api/replays/{id}", responses((status = 200, body = Replay), (status = 403, body = Problem)))]
-pub(super) async fn replay(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Replay>, Problem> {
-    let record = find(&app, &id).await?;
-    off_the_sockets(move || tell(&record)).await.map(Json)
+pub(super) async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Visitor(person): Visitor,
+) -> Result<Json<Replay>, Refused> {
+    let record = find(&app, &id, person).await?;
+    in_the_pool(&app, move || tell(&record)).await.map(Json)
 }
 
 /// A finished game, or an uploaded record, after so many entries: what everybody knew.
@@ -61,71 +70,61 @@ pub(super) async fn replay(State(app): State<App>, Path(id): Path<String>) -> Re
 pub(super) async fn position(
     State(app): State<App>,
     Path((id, entry)): Path<(String, u32)>,
-) -> Result<Json<Position>, Problem> {
-    let record = find(&app, &id).await?;
-    off_the_sockets(move || at(&record, entry)).await.map(Json)
+    Visitor(person): Visitor,
+) -> Result<Json<Position>, Refused> {
+    let record = find(&app, &id, person).await?;
+    if entry as usize > record.log.len() {
+        let reason = format!("the record has {} entries only", record.log.len());
+        return Err(Refused::new(ProblemCode::NotFound, reason));
+    }
+    in_the_pool(&app, move || at(&record, entry)).await.map(Json)
 }
 
 /// Replaying a long record takes a while: not on the threads that serve sockets.
-async fn off_the_sockets<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::unavailable())?
+async fn in_the_pool<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce() -> Result<T, RecordError> + Send + 'static,
+) -> Result<T, Refused> {
+    let done = app.shared.pool.run(work).await.ok_or_else(Problem::unavailable)?;
+    Ok(done.map_err(Problem::from)?)
 }
 
-/// The record of a finished table or an uploaded one.
-async fn find(app: &App, id: &str) -> Result<Record, Problem> {
-    if let Some(text) = app.shared.store.record(id).await? {
-        return read(&text);
+/// The record of a finished table or an uploaded one: their names do not say which.
+async fn find(app: &App, id: &str, person: Person) -> Result<Record, Refused> {
+    if let Some(text) = app.shared.store.record(&RecordId::from(id)).await? {
+        return Ok(Record::from_json(&text).map_err(Problem::from)?);
     }
-    let record = app.rooms.ask(id, |answer| ToRoom::Record { person: String::new(), answer }).await?;
-    if record["result"].is_null() {
-        return Err(Problem::new(ProblemCode::NotOver, "the game is not over: its record is still secret"));
+    match app.rooms.command(&TableId::from(id), person, Command::Record).await? {
+        Answer::Record(record) => Ok(*record),
+        _ => Err(Refused::new(ProblemCode::NotOver, "the game is not over: its record is still secret")),
     }
-    read(&record.to_string())
 }
 
-fn read(text: &str) -> Result<Record, Problem> {
-    Record::from_json(text).map_err(|error| Problem::record(&error))
+fn game_of(record: &Record) -> Result<&'static AnyGame, RecordError> {
+    games::find(&record.game).map_err(|refusal| RecordError::at(Where::Head, refusal))
 }
 
-fn game_of(record: &Record) -> Result<&'static games::Entry, Problem> {
-    games::find(&record.game).map_err(|refusal| Problem::new(ProblemCode::BadRecord, refusal.to_string()))
-}
-
-fn tell(record: &Record) -> Result<Replay, Problem> {
-    let mut table = (game_of(record)?.open)(&record.setup).map_err(|refusal| Problem::setup(&refusal))?;
+fn tell(record: &Record) -> Result<Replay, RecordError> {
+    let at = |place| move |refusal| RecordError::at(place, refusal);
+    let mut table = (game_of(record)?.open)(&record.setup).map_err(at(Where::Head))?;
     let mut entries = Vec::with_capacity(record.log.len());
-    for entry in &record.log {
-        let events = table.enter(entry).map_err(|refusal| Problem::step(&refusal))?;
+    for (i, entry) in record.log.iter().enumerate() {
+        let events = table.enter(entry).map_err(at(Where::Entry(i)))?;
         let seat = match entry {
-            table::Entry::Move { seat, .. } => Some(seat.index() as u8),
-            table::Entry::Chance { .. } => None,
+            LogEntry::Move { seat, .. } => Some(*seat),
+            LogEntry::Chance { .. } => None,
         };
-        entries.push(Told::new(seat, &events));
+        entries.push(Told { seat, events: JsonText::of(&events) });
     }
-    Ok(Replay {
-        game: record.game.clone(),
-        setup: SetupInfo::of(&record.setup),
-        players: players(record),
-        entries,
-        outcome: table.outcome().map(|outcome| GameResult::from(&outcome)),
-    })
+    let (game, setup) = (record.game.clone(), record.setup.clone());
+    Ok(Replay { game, setup, players: players(record), entries, outcome: table.outcome() })
 }
 
-fn at(record: &Record, entry: u32) -> Result<Position, Problem> {
-    if entry as usize > record.log.len() {
-        let reason = format!("the record has {} entries only", record.log.len());
-        return Err(Problem::new(ProblemCode::NotFound, reason));
-    }
-    let table: BoxedTable =
-        (game_of(record)?.replay)(record, entry as usize).map_err(|error| Problem::record(&error))?;
-    Ok(Position {
-        entry,
-        turn: turn(table.turn()),
-        watching: table.view_text(None),
-        views: Seat::all(record.setup.seats).map(|seat| table.view_text(Some(seat))).collect(),
-    })
+fn at(record: &Record, entry: u32) -> Result<Position, RecordError> {
+    let table = (game_of(record)?.replay)(record, entry as usize)?;
+    let view = |viewer| JsonText::from(table.view_text(viewer));
+    let views = Seat::all(record.setup.seats).map(|seat| view(Some(seat))).collect();
+    Ok(Position { entry, watching: view(None), views })
 }
 
 /// Who played, as a record of this server says; one from elsewhere need not.

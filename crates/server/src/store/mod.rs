@@ -5,12 +5,13 @@
 mod schema;
 mod writer;
 
-pub(crate) use writer::{Lost, Summary, Write, Writer, commit};
+pub(crate) use writer::{Lost, Write, Writer, commit};
 
 use sqlx::any::{AnyPoolOptions, AnyRow, install_default_drivers};
 use sqlx::{AnyPool, Executor, Row};
 
-use crate::journal::Entry;
+use protocol::{PersonId, RecordId, TableId};
+use room::{Person, Time};
 
 /// The database.
 #[derive(Clone, Debug)]
@@ -19,17 +20,10 @@ pub(crate) struct Store {
     sqlite: bool,
 }
 
-/// A person as the database knows them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Person {
-    pub(crate) id: String,
-    pub(crate) name: String,
-}
-
 /// A table as the database lists it.
 #[derive(Clone, Debug)]
 pub(crate) struct ListedTable {
-    pub(crate) id: String,
+    pub(crate) id: TableId,
     /// What everybody sees of it, as JSON, when it was last asleep or changed people.
     pub(crate) info: String,
     pub(crate) over: bool,
@@ -105,36 +99,32 @@ impl Store {
         self.pool.execute("SELECT 1").await.is_ok()
     }
 
-    pub(crate) async fn name_of(&self, id: &str) -> Result<Option<String>, sqlx::Error> {
-        sqlx::query_scalar("SELECT name FROM people WHERE id = $1").bind(id).fetch_optional(&self.pool).await
+    pub(crate) async fn name_of(&self, id: &PersonId) -> Result<Option<String>, sqlx::Error> {
+        sqlx::query_scalar("SELECT name FROM people WHERE id = $1").bind(id.as_str()).fetch_optional(&self.pool).await
     }
 
     pub(crate) async fn rename(&self, person: &Person) -> Result<(), sqlx::Error> {
         let sql = "INSERT INTO people (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-        sqlx::query(sql).bind(&person.id).bind(&person.name).execute(&self.pool).await.map(drop)
+        sqlx::query(sql).bind(person.id.as_str()).bind(&person.name).execute(&self.pool).await.map(drop)
     }
 
     /// Gives a person a recovery code, of which only a digest is kept.
     pub(crate) async fn set_code(&self, person: &Person, digest: &str) -> Result<(), sqlx::Error> {
         let sql = "INSERT INTO people (id, name, code) VALUES ($1, $2, $3)
             ON CONFLICT (id) DO UPDATE SET code = excluded.code";
-        sqlx::query(sql).bind(&person.id).bind(&person.name).bind(digest).execute(&self.pool).await.map(drop)
+        sqlx::query(sql).bind(person.id.as_str()).bind(&person.name).bind(digest).execute(&self.pool).await.map(drop)
     }
 
     pub(crate) async fn by_code(&self, digest: &str) -> Result<Option<Person>, sqlx::Error> {
         let row = sqlx::query("SELECT id, name FROM people WHERE code = $1").bind(digest);
         let row = row.fetch_optional(&self.pool).await?;
-        row.map(|row| Ok(Person { id: row.try_get(0)?, name: row.try_get(1)? })).transpose()
+        row.map(|row| Ok(Person { id: row.try_get::<String, _>(0)?.into(), name: row.try_get(1)? })).transpose()
     }
 
-    /// What happened at a table, in its order; empty if there is no such table.
-    pub(crate) async fn journal(&self, table: &str) -> Result<Vec<Entry>, sqlx::Error> {
-        let rows = sqlx::query("SELECT time, act FROM journal WHERE table_id = $1 ORDER BY seq").bind(table);
-        let read = |row: AnyRow| {
-            let act: String = row.try_get(1)?;
-            let act = serde_json::from_str(&act).map_err(|error| sqlx::Error::Decode(error.into()))?;
-            Ok(Entry { time: row.try_get(0)?, act })
-        };
+    /// What happened at a table and when, in its order, as JSON; empty if there is no such table.
+    pub(crate) async fn journal(&self, table: &TableId) -> Result<Vec<(Time, String)>, sqlx::Error> {
+        let rows = sqlx::query("SELECT time, act FROM journal WHERE table_id = $1 ORDER BY seq").bind(table.as_str());
+        let read = |row: AnyRow| Ok((Time(row.try_get(0)?), row.try_get(1)?));
         rows.fetch_all(&self.pool).await?.into_iter().map(read).collect()
     }
 
@@ -147,26 +137,26 @@ impl Store {
     }
 
     /// The newest tables at which a person sits or sat.
-    pub(crate) async fn tables_of(&self, person: &str, at_most: i64) -> Result<Vec<ListedTable>, sqlx::Error> {
+    pub(crate) async fn tables_of(&self, person: &PersonId, at_most: i64) -> Result<Vec<ListedTable>, sqlx::Error> {
         let sql = "SELECT id, info, status FROM tables JOIN sitting ON table_id = id WHERE person = $1
             ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, opened DESC LIMIT $2";
-        let rows = sqlx::query(sql).bind(person).bind(at_most).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(sql).bind(person.as_str()).bind(at_most).fetch_all(&self.pool).await?;
         rows.iter().map(listed).collect()
     }
 
     /// How many tables of this host are not over.
-    pub(crate) async fn hosted(&self, person: &str) -> Result<i64, sqlx::Error> {
+    pub(crate) async fn hosted(&self, person: &PersonId) -> Result<i64, sqlx::Error> {
         let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> 'over'";
-        sqlx::query_scalar(sql).bind(person).fetch_one(&self.pool).await
+        sqlx::query_scalar(sql).bind(person.as_str()).fetch_one(&self.pool).await
     }
 
-    pub(crate) async fn keep_record(&self, id: &str, record: &str, time: i64) -> Result<(), sqlx::Error> {
+    pub(crate) async fn keep_record(&self, id: &RecordId, record: &str, time: Time) -> Result<(), sqlx::Error> {
         let sql = "INSERT INTO records (id, record, time) VALUES ($1, $2, $3)";
-        sqlx::query(sql).bind(id).bind(record).bind(time).execute(&self.pool).await.map(drop)
+        sqlx::query(sql).bind(id.as_str()).bind(record).bind(time.0).execute(&self.pool).await.map(drop)
     }
 
-    pub(crate) async fn record(&self, id: &str) -> Result<Option<String>, sqlx::Error> {
-        sqlx::query_scalar("SELECT record FROM records WHERE id = $1").bind(id).fetch_optional(&self.pool).await
+    pub(crate) async fn record(&self, id: &RecordId) -> Result<Option<String>, sqlx::Error> {
+        sqlx::query_scalar("SELECT record FROM records WHERE id = $1").bind(id.as_str()).fetch_optional(&self.pool).await
     }
 
     pub(crate) async fn close(&self) {
@@ -175,7 +165,7 @@ impl Store {
 }
 
 fn listed(row: &AnyRow) -> Result<ListedTable, sqlx::Error> {
-    Ok(ListedTable { id: row.try_get(0)?, info: row.try_get(1)?, over: row.try_get::<String, _>(2)? == "over" })
+    Ok(ListedTable { id: row.try_get::<String, _>(0)?.into(), info: row.try_get(1)?, over: row.try_get::<String, _>(2)? == "over" })
 }
 
 async fn set_meta(

@@ -3,77 +3,67 @@
 
 use std::time::Instant;
 
+use protocol::TableId;
+use room::{Entry, Summary};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::Store;
-use crate::journal::Entry;
 
 /// Rows of one commit: far below the number of variables that a database takes.
 const MOST_ROWS: usize = 2000;
 
-/// Something to be kept of one table; all of it or nothing.
+/// Something to be kept of one table.
 pub(crate) struct Write {
-    pub(crate) table: String,
+    pub(crate) table: TableId,
     /// The number of the first entry: how many the journal has already.
-    pub(crate) first: i64,
+    pub(crate) first: usize,
     pub(crate) entries: Vec<Entry>,
     /// What lists show, if that has changed.
     pub(crate) summary: Option<Summary>,
-}
-
-/// What lists show of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Summary {
-    pub(crate) host: String,
-    pub(crate) public: bool,
-    pub(crate) status: &'static str,
-    pub(crate) opened: i64,
-    pub(crate) info: String,
-    pub(crate) people: Vec<String>,
 }
 
 /// It could not be kept: nothing of it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lost;
 
-type Job = (Write, oneshot::Sender<Result<(), Lost>>);
+type Request = (Vec<Write>, oneshot::Sender<Result<(), Lost>>);
 
 /// A handle on the writer; it ends when all handles are gone and all that was accepted is on disk.
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
-    jobs: mpsc::Sender<Job>,
+    requests: mpsc::Sender<Request>,
 }
 
 impl Writer {
     /// Starts a writer; its task ends after the last handle is dropped.
     pub(super) fn start(store: Store) -> Self {
-        let (jobs, inbox) = mpsc::channel(4096);
+        let (requests, inbox) = mpsc::channel(4096);
         // Nobody waits for the task: whoever keeps something waits for that.
         drop(tokio::spawn(run(store, inbox)));
-        Self { jobs }
+        Self { requests }
     }
 
-    /// Keeps something; returns when it is on disk.
-    pub(crate) async fn keep(&self, write: Write) -> Result<(), Lost> {
+    /// Keeps all of this or nothing; returns when it is on disk.
+    pub(crate) async fn keep(&self, writes: Vec<Write>) -> Result<(), Lost> {
         let (done, kept) = oneshot::channel();
-        self.jobs.send((write, done)).await.map_err(|_| Lost)?;
+        self.requests.send((writes, done)).await.map_err(|_| Lost)?;
         kept.await.unwrap_or(Err(Lost))
     }
 }
 
-async fn run(store: Store, mut inbox: mpsc::Receiver<Job>) {
+async fn run(store: Store, mut inbox: mpsc::Receiver<Request>) {
     let mut batch = Vec::new();
     while let Some(first) = inbox.recv().await {
-        let mut rows = first.0.entries.len();
+        let mut rows = rows_of(&first.0);
         batch.push(first);
         while rows < MOST_ROWS {
-            let Ok(job) = inbox.try_recv() else { break };
-            rows += job.0.entries.len();
-            batch.push(job);
+            let Ok(request) = inbox.try_recv() else { break };
+            rows += rows_of(&request.0);
+            batch.push(request);
         }
         let started = Instant::now();
-        let writes: Vec<_> = batch.iter().map(|(write, _)| write).collect();
+        let writes: Vec<_> = batch.iter().flat_map(|(writes, _)| writes).collect();
         if commit(&store, &writes).await.is_ok() {
             metrics::histogram!("chabudai_commit_seconds").record(started.elapsed());
             metrics::counter!("chabudai_journal_entries_total").increment(rows as u64);
@@ -83,14 +73,18 @@ async fn run(store: Store, mut inbox: mpsc::Receiver<Job>) {
             continue;
         }
         // One of them is at fault, or the database is: each for itself, so that the others are not lost with it.
-        for (write, done) in batch.drain(..) {
-            let kept = commit(&store, &[&write]).await.map_err(|error| {
-                tracing::error!(table = write.table, %error, "an entry could not be kept");
+        for (writes, done) in batch.drain(..) {
+            let kept = commit(&store, &writes.iter().collect::<Vec<_>>()).await.map_err(|error| {
+                tracing::error!(table = %writes[0].table, %error, "an entry could not be kept");
                 Lost
             });
             let _ = done.send(kept);
         }
     }
+}
+
+fn rows_of(writes: &[Write]) -> usize {
+    writes.iter().map(|write| write.entries.len()).sum()
 }
 
 /// Keeps all of this, or nothing.
@@ -121,29 +115,33 @@ async fn insert_entries(connection: &mut AnyConnection, writes: &[&Write], sqlit
     let mut insert = sqlx::query(AssertSqlSafe(sql)).persistent(false);
     for write in writes {
         for (seq, entry) in (write.first..).zip(&write.entries) {
-            let act = serde_json::to_string(&entry.act).expect("an act is plain data");
-            insert = insert.bind(write.table.as_str()).bind(seq).bind(entry.time).bind(act);
+            insert = insert.bind(write.table.as_str()).bind(seq as i64).bind(entry.time.0).bind(entry.act.to_json());
         }
     }
     insert.execute(connection).await.map(drop)
 }
 
-async fn update_summary(connection: &mut AnyConnection, table: &str, summary: &Summary) -> Result<(), sqlx::Error> {
+async fn update_summary(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    summary: &Summary,
+) -> Result<(), sqlx::Error> {
+    let Summary { host, people, opened, info } = summary;
     let sql = "INSERT INTO tables (id, host, public, status, opened, info) VALUES ($1, $2, $3, $4, $5, $6)
         ON CONFLICT (id) DO UPDATE SET host = excluded.host, status = excluded.status, info = excluded.info";
     sqlx::query(sql)
-        .bind(table)
-        .bind(&summary.host)
-        .bind(i64::from(summary.public))
-        .bind(summary.status)
-        .bind(summary.opened)
-        .bind(&summary.info)
+        .bind(table.as_str())
+        .bind(host.as_str())
+        .bind(i64::from(info.public))
+        .bind(info.status.name())
+        .bind(opened.0)
+        .bind(serde_json::to_string(info).expect("a table is plain data"))
         .execute(&mut *connection)
         .await?;
-    sqlx::query("DELETE FROM sitting WHERE table_id = $1").bind(table).execute(&mut *connection).await?;
-    for person in &summary.people {
+    sqlx::query("DELETE FROM sitting WHERE table_id = $1").bind(table.as_str()).execute(&mut *connection).await?;
+    for person in people {
         let sql = "INSERT INTO sitting (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        sqlx::query(sql).bind(person).bind(table).execute(&mut *connection).await?;
+        sqlx::query(sql).bind(person.as_str()).bind(table.as_str()).execute(&mut *connection).await?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use seikatsu::{Pagoda, Seikatsu, Space, Spaces};
 use table::{Options as _, View};
 
-use super::{paint_tile, pagoda_name};
+use super::{pagoda_name, paint_tile};
 use crate::canvas::Canvas;
 use crate::{Ink, Screen};
 
