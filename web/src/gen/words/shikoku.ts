@@ -125,14 +125,4 @@ export interface Messages {
   "rules-known-text": never;
   "rules-table": never;
   "rules-table-text": never;
-  "how-to-play": never;
-  "terminal-line": never;
-  "terminal-previous": never;
-  "terminal-order": never;
-  "terminal-known": never;
-  "terminal-hand": never;
-  "terminal-deck": "cards";
-  "terminal-legend": never;
-  "terminal-play": never;
-  "terminal-take": never;
 }
