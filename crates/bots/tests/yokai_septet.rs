@@ -15,12 +15,12 @@ const HANDS: [&str; 4] = [
 /// A table where these hands have been passed and these cards played.
 fn table(played: &str) -> Table<YokaiSeptet> {
     let mut table = Table::new(Options::new(4, Mode::Classic, Goal::SevenPoints).unwrap());
-    let hands = HANDS.map(|hand| hand.parse::<Cards>().unwrap());
+    let hands = HANDS.map(|hand| hand.split(',').map(|card| card.parse().unwrap()).collect::<Cards>());
     // Each pair of partners has swapped the first three cards of their hands.
     let gifts = hands.map(|hand| hand.iter().take(3).collect::<Cards>());
     let mut dealt = table::PerSeat::new(4);
     for (seat, place) in Seat::all(4).zip(0..) {
-        dealt[seat] = hands[place].without(gifts[place]).or(gifts[(place + 2) % 4]);
+        dealt[seat] = hands[place].minus(gifts[place]).or(gifts[(place + 2) % 4]);
     }
     table.chance(Deal::Classic { hands: dealt, trump: "S13".parse().unwrap() }).unwrap();
     for (seat, place) in Seat::all(4).zip(0..) {
