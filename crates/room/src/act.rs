@@ -35,7 +35,11 @@ impl Room {
         for act in acts {
             let entry = Entry { time, act };
             if let Err(problem) = self.state.apply(&entry) {
-                debug_assert_eq!(moment.effects.entries.len(), kept, "what follows from an act that was accepted is too");
+                debug_assert_eq!(
+                    moment.effects.entries.len(),
+                    kept,
+                    "what follows from an act that was accepted is too"
+                );
                 return Err(problem);
             }
             moment.effects.entries.push(entry);

@@ -22,7 +22,8 @@ impl Room {
             Some(_) => None,
             None => Some(self.rested).filter(|&rested| now < rested),
         };
-        let sleep = self.alone_since().filter(|_| self.thinking.is_none()).map(|since| since + self.settings.sleep_after);
+        let sleep =
+            self.alone_since().filter(|_| self.thinking.is_none()).map(|since| since + self.settings.sleep_after);
         [bot, sleep, self.state.deadline()].into_iter().flatten().min()
     }
 

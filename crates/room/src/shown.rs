@@ -7,9 +7,9 @@ use protocol::socket::{FromServer, Said, ViewNow, You};
 use protocol::{JsonText, PersonId, Status, TableInfo, UndoAsked, Vote};
 use table::{Seat, SeatSet};
 
+use crate::Summary;
 use crate::room::Room;
 use crate::state::Saying;
-use crate::Summary;
 
 /// What everybody may know of a position: made and written once for each seat, and once for all who watch.
 #[derive(Default)]

@@ -85,7 +85,11 @@ impl Room {
 
     /// The connections of a client: none while it is away, and perhaps an old one that has not been noticed to be gone.
     pub(crate) fn connections_of(&self, client: &ClientId) -> To {
-        self.connections.iter().filter(|(_, guest)| guest.client == *client).map(|(&connection, _)| connection).collect()
+        self.connections
+            .iter()
+            .filter(|(_, guest)| guest.client == *client)
+            .map(|(&connection, _)| connection)
+            .collect()
     }
 
     /// The people who are connected, once each.

@@ -4,10 +4,10 @@ use protocol::socket::FromServer;
 use protocol::{ClientId, Problem, ProblemCode};
 use table::{Seat, SeatSet};
 
+use crate::Act;
 use crate::jobs::{JobId, Work};
 use crate::requests::{Asker, Reply, not_seated, old_position};
 use crate::room::{Moment, Room};
-use crate::Act;
 
 /// Somebody asked to take back all but the first steps.
 pub(crate) struct Undo {

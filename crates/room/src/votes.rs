@@ -3,9 +3,9 @@
 use protocol::{Problem, ProblemCode};
 use table::{Seat, SeatSet};
 
+use crate::Act;
 use crate::requests::{Asker, not_seated};
 use crate::room::{Moment, Room};
-use crate::Act;
 
 impl Room {
     /// Somebody wants a bot to play for a seat whose owner is away.
