@@ -27,7 +27,7 @@ web/node_modules: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	touch web/node_modules
 
-WEB = $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+WEB = $(shell find locales web/src web/scripts web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 web/dist/index.html: web/node_modules $(WEB)
 	cd web && npm run build
 
@@ -41,9 +41,10 @@ lint: web/node_modules
 golden:
 	INSTA_UPDATE=always cargo test --workspace golden
 
-# Writes the client's TypeScript types anew from the Rust ones.
-types:
+# Writes the client's TypeScript types anew, from the Rust ones and from the translation files.
+types: web/node_modules
 	UPDATE_TYPES=1 cargo test --package server --test suite types
+	cd web && node scripts/words.mjs
 
 # Feeds damaged records to the referee until it finds a panic or the time is up.
 FUZZ_SECONDS ?= 60

@@ -2,9 +2,9 @@ import { mount } from "svelte";
 import "./lib/tokens.css";
 import "./lib/base.css";
 import App from "./App.svelte";
-import { language } from "./lib/lang.svelte";
 import { router } from "./lib/router.svelte";
+import { language } from "./lib/words.svelte";
 
-document.documentElement.lang = language.current;
 router.follow();
+await language.start();
 mount(App, { target: document.body });

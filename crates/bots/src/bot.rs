@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use table::{Game, View};
 
 use crate::{Knowledge, Spec, make};
@@ -38,7 +39,8 @@ impl Runtime for () {
 
 /// One choice to be made: all that a thread, a worker or another machine needs for it. A job with a budget of iterations
 /// has one answer, wherever it is done.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
 pub struct Job<G: Game> {
     /// What the seat may know.
     pub view: View<G>,

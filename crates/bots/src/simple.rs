@@ -31,7 +31,7 @@ fn look<G: Knowledge>(view: &View<G>, worlds: usize, dice: &mut Dice) -> Apprais
     let mut looks = vec![0.0; view.moves.len()];
     let mut here = Appraised::new();
     for _ in 0..worlds {
-        let world = G::imagine(view.seat, &view.public, &view.private, dice);
+        let world = G::imagine(view, dice);
         world.appraise(view.seat, &view.moves, &mut here);
         looks.iter_mut().zip(&here).for_each(|(sum, look)| *sum += look / worlds as f32);
     }

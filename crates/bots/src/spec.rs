@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
+use table::serde_as_text;
 use ts_rs::TS;
 
 /// How well a bot plays.
@@ -148,25 +149,8 @@ impl fmt::Display for Spec {
     }
 }
 
-/// Writes a type as its text, and reads it back.
-macro_rules! as_text {
-    ($type:ty) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-            }
-        }
-    };
-}
-
-as_text!(Budget);
-as_text!(Spec);
+serde_as_text!(Budget);
+serde_as_text!(Spec);
 
 #[cfg(test)]
 mod tests {

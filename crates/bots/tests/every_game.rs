@@ -62,7 +62,7 @@ fn sees_its_view_only<G: Knowledge>() {
     for options in showcase::<G::Options>() {
         let mut dice = Dice::new(2);
         some_views::<G>(&options, |_, view| {
-            let other = G::imagine(view.seat, &view.public, &view.private, &mut dice);
+            let other = G::imagine(view, &mut dice);
             for spec in specs() {
                 let choose = |view: &View<G>| bots::make::<G>(spec, 9).choose(view, &());
                 assert_eq!(choose(view), choose(&View::of(&other, view.seat)), "{spec} in another world");

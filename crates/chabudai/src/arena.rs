@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use bots::Spec;
-use games::{AnyTable, Entry};
+use games::{AnyGame, AnyTable};
 use serde_json::{Value as Json, json};
 use table::{Dice, Refusal, Seat, SeatSet, Setup};
 
@@ -15,10 +15,10 @@ use crate::contest::Thought;
 use crate::{contest, progress, setup};
 
 pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let (entry, setup) = setup::read(&args.setup)?;
-    let seatings = seatings((entry.open)(&setup)?.as_ref(), setup.seats);
+    let (game, setup) = setup::read(&args.setup)?;
+    let seatings = seatings((game.open)(&setup)?.as_ref(), setup.seats);
     let bar = progress::bar(args.deals * seatings.len() as u64, "games");
-    let deal = |deal| play_deal(entry, &setup, args, &seatings, deal, || bar.inc(1));
+    let deal = |deal| play_deal(game, &setup, args, &seatings, deal, || bar.inc(1));
     let mut result = Standing { args, deals: Vec::new() };
     contest::in_order(args.deals, args.threads, deal, |deal| {
         result.deals.push(deal);
@@ -26,7 +26,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> anyhow::Result<Exit
     })?;
     bar.finish_and_clear();
     if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&result.as_json(entry, &setup))?)?;
+        writeln!(out, "{}", serde_json::to_string_pretty(&result.as_json(game, &setup))?)?;
     } else {
         writeln!(out, "{result}")?;
     }
@@ -78,7 +78,7 @@ impl Side {
 }
 
 fn play_deal(
-    entry: &Entry,
+    game: &AnyGame,
     setup: &Setup,
     args: &ArenaArgs,
     seatings: &[SeatSet],
@@ -90,7 +90,7 @@ fn play_deal(
         let spec = |seat| if a_seats.contains(seat) { args.a } else { args.b };
         let specs: Vec<Spec> = Seat::all(setup.seats).map(spec).collect();
         let seed = Dice::stream(args.seed, deal).bits().wrapping_add(i as u64);
-        let (table, thoughts) = contest::play(entry, setup, &specs, &mut Dice::stream(args.seed, deal), seed)?;
+        let (table, thoughts) = contest::play(game, setup, &specs, &mut Dice::stream(args.seed, deal), seed)?;
         let outcome = table.outcome().expect("a game that was played to the end has an outcome");
         for (seat, thought) in Seat::all(setup.seats).zip(thoughts) {
             let side = if a_seats.contains(seat) { &mut result.a } else { &mut result.b };
@@ -157,7 +157,7 @@ impl Standing<'_> {
         f64::from(a.wins + b.wins) / f64::from(a.seats + b.seats)
     }
 
-    fn as_json(&self, entry: &Entry, setup: &Setup) -> Json {
+    fn as_json(&self, game: &AnyGame, setup: &Setup) -> Json {
         let (share, lead) = (self.share(), self.lead());
         let side = |spec: Spec, side: Side| {
             json!({
@@ -171,7 +171,7 @@ impl Standing<'_> {
             })
         };
         json!({
-            "game": entry.id,
+            "game": game.id,
             "seats": setup.seats,
             "options": setup.options,
             "deals": self.deals.len(),

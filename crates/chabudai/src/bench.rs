@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use games::{Entry, GAMES, Work};
+use games::{AnyGame, Work};
 use serde_json::{Value as Json, json};
 use table::{Dice, Setup};
 
@@ -13,22 +13,22 @@ use crate::failure::Usage;
 use crate::progress;
 
 pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let chosen: Vec<&Entry> = if args.games.is_empty() {
-        GAMES.iter().collect()
+    let chosen: Vec<&AnyGame> = if args.games.is_empty() {
+        games::all()
     } else {
         args.games.iter().map(|id| games::find(id)).collect::<Result<_, _>>().map_err(Usage::from)?
     };
-    let lines: Vec<(&Entry, Setup)> =
-        chosen.iter().flat_map(|entry| (entry.showcase)().into_iter().map(move |setup| (*entry, setup))).collect();
+    let lines: Vec<(&AnyGame, Setup)> =
+        chosen.iter().flat_map(|game| (game.showcase)().into_iter().map(move |setup| (*game, setup))).collect();
     let time = Duration::from_secs_f64(args.seconds);
     let bar = progress::bar(lines.len() as u64, "measured");
     let mut results = Vec::new();
-    for (entry, setup) in lines {
-        let result = measure(entry, &setup, time)?;
+    for (game, setup) in lines {
+        let result = measure(game, &setup, time)?;
         if args.json {
-            results.push(result.as_json(entry, &setup));
+            results.push(result.as_json(game, &setup));
         } else {
-            let line = result.line(entry, &setup);
+            let line = result.line(game, &setup);
             bar.suspend(|| writeln!(out, "{line}").and_then(|()| out.flush()))?;
         }
         bar.inc(1);
@@ -48,10 +48,10 @@ struct Rates {
     iterations: f64,
 }
 
-fn measure(entry: &Entry, setup: &Setup, time: Duration) -> anyhow::Result<Rates> {
-    let (games, moves) = rate((entry.playouts)(setup)?, time);
-    let (_, worlds) = rate((entry.imagining)(setup)?, time / 4);
-    let (_, iterations) = rate((entry.thinking)(setup)?, time / 4);
+fn measure(game: &AnyGame, setup: &Setup, time: Duration) -> anyhow::Result<Rates> {
+    let (games, moves) = rate((game.playouts)(setup)?, time);
+    let (_, worlds) = rate((game.imagining)(setup)?, time / 4);
+    let (_, iterations) = rate((game.thinking)(setup)?, time / 4);
     Ok(Rates { games, moves, worlds, iterations })
 }
 
@@ -76,8 +76,8 @@ fn rate(mut work: Work, time: Duration) -> (f64, f64) {
 }
 
 impl Rates {
-    fn line(&self, entry: &Entry, setup: &Setup) -> String {
-        let (id, seats, options) = (entry.id, setup.seats, options(setup));
+    fn line(&self, game: &AnyGame, setup: &Setup) -> String {
+        let (id, seats, options) = (game.id, setup.seats, options(setup));
         let [games, moves, worlds, iterations] = [self.games, self.moves, self.worlds, self.iterations].map(thousands);
         let places = if seats == 1 { "seat " } else { "seats" };
         format!(
@@ -86,9 +86,9 @@ impl Rates {
         )
     }
 
-    fn as_json(&self, entry: &Entry, setup: &Setup) -> Json {
+    fn as_json(&self, game: &AnyGame, setup: &Setup) -> Json {
         json!({
-            "game": entry.id,
+            "game": game.id,
             "seats": setup.seats,
             "options": setup.options,
             "games_per_second": self.games.round(),

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use bots::Spec;
 use clap::{Args, ColorChoice, Parser, Subcommand};
-use faces::Lang;
+use words::Lang;
 
+use crate::lang;
 use crate::load::LoadArgs;
 use crate::replay::Viewer;
 use crate::serve::ServeArgs;
@@ -55,7 +56,9 @@ pub(crate) enum Command {
 pub(crate) struct GamesArgs {
     /// Only this game, with the rulings it is played by
     pub(crate) game: Option<String>,
-    /// Print JSON, rulings and French texts included
+    #[arg(long, help = lang::offered())]
+    pub(crate) lang: Option<Lang>,
+    /// Print JSON, rulings and the texts of every language included
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -83,8 +86,7 @@ pub(crate) struct PlayArgs {
     /// The seed of the dice; by default another one each time
     #[arg(long)]
     pub(crate) seed: Option<u64>,
-    /// The language, `en` or `fr`; by default that of the system
-    #[arg(long)]
+    #[arg(long, help = lang::offered())]
     pub(crate) lang: Option<Lang>,
     /// Where to write the record when the game ends or you quit
     #[arg(long, value_name = "FILE")]
@@ -125,6 +127,8 @@ pub(crate) struct SimulateArgs {
     /// Tell each game step by step
     #[arg(long, conflicts_with = "json")]
     pub(crate) tell: bool,
+    #[arg(long, requires = "tell", help = lang::offered())]
+    pub(crate) lang: Option<Lang>,
     /// Print the summary as JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -8,8 +8,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::{Level, Spec};
-use games::{BoxedTable, Entry, Threads};
-use table::{Dice, Entry as Step, Refusal, Seat, Setup, Turn};
+use games::{AnyGame, BoxedTable, Threads};
+use table::{Dice, LogEntry, Refusal, Seat, Setup, Turn};
 
 use crate::failure::Usage;
 
@@ -45,15 +45,15 @@ impl Thought {
 
 /// Plays a game with a bot on each seat. Luck has dice of its own: the same deals come whoever plays.
 pub(crate) fn play(
-    entry: &Entry,
+    game: &AnyGame,
     setup: &Setup,
     specs: &[Spec],
     luck: &mut Dice,
     seed: u64,
 ) -> Result<(BoxedTable, Vec<Thought>), Refusal> {
-    let mut table = (entry.open)(setup)?;
+    let mut table = (game.open)(setup)?;
     let mut seeds = Dice::new(seed);
-    let mut players: Vec<_> = specs.iter().map(|&spec| (entry.bot)(spec, seeds.bits())).collect();
+    let mut players: Vec<_> = specs.iter().map(|&spec| (game.bot)(spec, seeds.bits())).collect();
     let mut thoughts = vec![Thought::default(); specs.len()];
     let runtime = Threads::default();
     loop {
@@ -65,7 +65,7 @@ pub(crate) fn play(
                 let start = Instant::now();
                 let text = players[seat.index()].choose(table.as_ref(), seat, &runtime);
                 thoughts[seat.index()].note(start.elapsed());
-                table.enter(&Step::Move { seat, text })?;
+                table.enter(&LogEntry::Move { seat, text })?;
             }
         }
     }

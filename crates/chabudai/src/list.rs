@@ -4,90 +4,123 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::ExitCode;
 
-use games::{Entry, GAMES};
-use serde_json::{Value as Json, json};
+use games::AnyGame;
+use serde_json::{Map, Value as Json, json};
 use table::{Choice, Mark, Pick, Setup};
+use words::{Lang, Words};
 
 use crate::cli::GamesArgs;
 use crate::failure::Usage;
+use crate::lang;
 
 pub(crate) fn run(args: &GamesArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let chosen = match &args.game {
-        Some(id) => std::slice::from_ref(games::find(id).map_err(Usage::from)?),
-        None => GAMES,
+        Some(id) => vec![games::find(id).map_err(Usage::from)?],
+        None => games::all(),
     };
     if args.json {
-        let games: Vec<_> = chosen.iter().map(as_json).collect();
+        let games: Vec<_> = chosen.into_iter().map(as_json).collect();
         writeln!(out, "{}", serde_json::to_string_pretty(&games)?)?;
         return Ok(ExitCode::SUCCESS);
     }
-    for (i, entry) in chosen.iter().enumerate() {
+    let lang = lang::chosen(args.lang);
+    for (i, game) in chosen.into_iter().enumerate() {
         if i > 0 {
             writeln!(out)?;
         }
-        print(entry, out)?;
+        let words = terminal::words_of(game, lang);
+        print(game, &words, out)?;
         if args.game.is_some() {
-            print_rulings(entry, out)?;
+            print_rulings(game, &words, out)?;
         }
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn print(entry: &Entry, out: &mut impl Write) -> anyhow::Result<()> {
-    let setups = (entry.variants)();
+fn print(game: &AnyGame, words: &Words, out: &mut impl Write) -> anyhow::Result<()> {
+    let setups = (game.variants)();
     let all = seats(&setups, |_| true);
-    writeln!(out, "{} ({}), seats {}", entry.name.en, entry.id, spans(&all))?;
-    for choice in entry.choices {
-        let many = if choice.pick == Pick::Any { ", any of" } else { "" };
-        writeln!(out, "  --option {}=…  {}{many}", choice.name, choice.label.en)?;
-        let width = choice.values.iter().map(|value| value.name.len()).max().unwrap_or(0);
+    let name = words.say("game-name", &[]);
+    let head = [("game", name.into()), ("id", game.id.into()), ("seats", spans(&all).into())];
+    writeln!(out, "{}", words.say("terminal-game", &head))?;
+    for choice in game.choices {
+        let mut label = words.say(&option(choice), &[]);
+        if choice.pick == Pick::Any {
+            label = words.say("terminal-any-of", &[("label", label.into())]);
+        }
+        writeln!(out, "  --option {}=…  {label}", choice.name)?;
+        let width = choice.values.iter().map(|value| value.len()).max().unwrap_or(0);
         for (i, value) in choice.values.iter().enumerate() {
-            let default = if choice.pick == Pick::One && i == 0 { " (default)" } else { "" };
-            let here = seats_with(&setups, choice, value.name);
-            let only = if here == all { String::new() } else { format!(" [seats {}]", spans(&here)) };
-            writeln!(out, "      {:width$}  {}{only}{default}", value.name, value.label.en)?;
+            let mut label = words.say(&value_of(choice, value), &[]);
+            let here = seats_with(&setups, choice, value);
+            if here != all {
+                label = words.say("terminal-only-seats", &[("label", label.into()), ("seats", spans(&here).into())]);
+            }
+            if choice.pick == Pick::One && i == 0 {
+                label = words.say("terminal-default", &[("label", label.into())]);
+            }
+            writeln!(out, "      {value:width$}  {label}")?;
         }
     }
-    if let Some(components) = entry.components {
-        writeln!(out, "  --components FILE  {}", components.en)?;
+    if game.takes_components {
+        writeln!(out, "  --components FILE  {}", words.say("components", &[]))?;
     }
     Ok(())
 }
 
-fn print_rulings(entry: &Entry, out: &mut impl Write) -> anyhow::Result<()> {
-    writeln!(out, "\nWhere the books are silent or disagree:")?;
-    for ruling in entry.rulings {
-        let mark = match ruling.mark {
-            Mark::Public => "public",
-            Mark::Ruling => "ruling",
-            Mark::House => "house",
-        };
-        writeln!(out, "  {} [{mark}]: {}", ruling.id, ruling.text.en)?;
+fn print_rulings(game: &AnyGame, words: &Words, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "\n{}", words.say("terminal-rulings", &[]))?;
+    for ruling in game.rulings {
+        let mark = words.say(mark(ruling.mark), &[]);
+        writeln!(out, "  {} [{mark}]: {}", ruling.id, words.say(&format!("ruling-{}", ruling.id), &[]))?;
     }
     Ok(())
 }
 
-fn as_json(entry: &Entry) -> Json {
-    let setups = (entry.variants)();
-    let options: Vec<_> = entry.choices.iter().map(|choice| choice_json(choice, &setups)).collect();
+fn option(choice: &Choice) -> String {
+    format!("option-{}", choice.name)
+}
+
+fn value_of(choice: &Choice, value: &str) -> String {
+    format!("option-{}-{value}", choice.name)
+}
+
+fn mark(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Public => "mark-public",
+        Mark::Ruling => "mark-ruling",
+        Mark::House => "mark-house",
+    }
+}
+
+fn as_json(game: &AnyGame) -> Json {
+    let setups = (game.variants)();
+    let all: Vec<_> = Lang::all().map(|lang| terminal::words_of(game, lang)).collect();
+    let text = |id: &str| -> Json {
+        all.iter().map(|words| (words.lang().to_string(), words.say(id, &[]).into())).collect::<Map<_, _>>().into()
+    };
+    let option = |choice: &Choice| {
+        let value = |value: &&str| json!({ "name": value, "label": text(&value_of(choice, value)), "seats": seats_with(&setups, choice, value) });
+        json!({
+            "name": choice.name,
+            "label": text(&option(choice)),
+            "pick": choice.pick,
+            "default": choice.default(),
+            "values": choice.values.iter().map(value).collect::<Vec<_>>(),
+        })
+    };
+    let rulings = game
+        .rulings
+        .iter()
+        .map(|ruling| json!({ "id": ruling.id, "mark": ruling.mark, "text": text(&format!("ruling-{}", ruling.id)) }));
     json!({
-        "id": entry.id,
-        "name": entry.name,
+        "id": game.id,
+        "rules": game.rules,
+        "name": text("game-name"),
         "seats": seats(&setups, |_| true),
-        "options": options,
-        "components": entry.components,
-        "rulings": entry.rulings,
-    })
-}
-
-fn choice_json(choice: &Choice, setups: &[Setup]) -> Json {
-    let value = |value: &table::Value| json!({ "name": value.name, "label": value.label, "seats": seats_with(setups, choice, value.name) });
-    json!({
-        "name": choice.name,
-        "label": choice.label,
-        "pick": choice.pick,
-        "default": choice.default(),
-        "values": choice.values.iter().map(value).collect::<Vec<_>>(),
+        "options": game.choices.iter().map(option).collect::<Vec<_>>(),
+        "components": game.takes_components.then(|| text("components")),
+        "rulings": rulings.collect::<Vec<_>>(),
     })
 }
 

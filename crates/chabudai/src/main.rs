@@ -5,6 +5,7 @@ mod bench;
 mod cli;
 mod contest;
 mod failure;
+mod lang;
 mod list;
 mod load;
 mod play;

@@ -4,7 +4,6 @@ mod command;
 mod result;
 mod screen;
 mod session;
-mod words;
 
 use std::env;
 use std::hash::{BuildHasher, RandomState};
@@ -13,29 +12,29 @@ use std::process::ExitCode;
 
 use bots::Spec;
 use clap::ColorChoice;
-use faces::{Lang, Paint, Style};
 use table::{Seat, Setup};
+use terminal::Paint;
 
 use crate::cli::PlayArgs;
 use crate::failure::Usage;
 use crate::record_file::Output;
-use crate::setup;
+use crate::{lang, setup};
 use session::Session;
 
 pub(crate) fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let (entry, setup) = setup::read(&args.setup)?;
+    let (game, setup) = setup::read(&args.setup)?;
     let me = my_seat(args.seat, &setup)?;
     let specs = opponents(&args.bots, &setup)?;
     let record = args.record.as_ref().map(|path| Output::create(path, 1)).transpose()?;
-    let style = Style { lang: args.lang.unwrap_or_else(system_lang), paint: paint(args.colour) };
+    let words = terminal::words_of(game, lang::chosen(args.lang));
     // Nobody asked for the same game again: any seed will do.
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(()));
-    let mut session = Session::open(entry, &setup, me, &specs, seed, style)?;
+    let mut session = Session::open(game, &setup, words, paint(args.colour), me, &specs, seed)?;
     session.play(&mut io::stdin().lock(), out)?;
     if let (Some(mut output), Some(path)) = (record, &args.record) {
         output.write(&session.record().to_string())?;
         output.finish()?;
-        writeln!(out, "{}", words::record_written(&path.display().to_string(), style.lang))?;
+        writeln!(out, "{}", session.record_written(path))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -58,15 +57,6 @@ fn opponents(specs: &[Spec], setup: &Setup) -> Result<Vec<Spec>, Usage> {
             "{} bots were named: name one for all or one for each of the {others} other seats",
             specs.len()
         ))),
-    }
-}
-
-/// French where the system speaks it, else English.
-fn system_lang() -> Lang {
-    let set = |name| env::var(name).ok().filter(|value| !value.is_empty());
-    match set("LC_ALL").or_else(|| set("LANG")) {
-        Some(lang) if lang.starts_with("fr") => Lang::French,
-        _ => Lang::English,
     }
 }
 

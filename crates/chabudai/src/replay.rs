@@ -1,5 +1,6 @@
 //! `chabudai replay`: was it played by the rules?
 
+mod fault;
 mod position;
 
 use std::io::Write;
@@ -8,11 +9,12 @@ use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use serde_json::{Value as Json, json};
-use table::{Record, RecordError, Refusal, Where};
+use table::{Record, Where};
 
 use crate::cli::ReplayArgs;
 use crate::failure::say;
 use crate::{progress, record_file};
+use fault::Fault;
 pub(crate) use position::Viewer;
 use position::position;
 
@@ -42,7 +44,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> anyhow::Result<Exi
 struct Report {
     records: u64,
     unfinished: u64,
-    refused: Vec<(usize, RecordError)>,
+    refused: Vec<(usize, Fault)>,
 }
 
 impl Report {
@@ -64,13 +66,13 @@ impl Report {
     }
 
     fn as_json(&self, file: &Path) -> Json {
-        let refused = |(line, error): &(usize, RecordError)| {
+        let refused = |(line, error): &(usize, Fault)| {
             let (part, entry) = match error.place {
                 Where::Head => ("head", None),
                 Where::Entry(entry) => ("entry", Some(entry)),
                 Where::Result => ("result", None),
             };
-            json!({ "line": line, "part": part, "entry": entry, "reason": error.reason })
+            json!({ "line": line, "part": part, "entry": entry, "reason": error.why })
         };
         json!({
             "file": file.display().to_string(),
@@ -86,7 +88,7 @@ fn referee_file(file: &Path, only: Option<usize>) -> anyhow::Result<Report> {
     let report = each_record(file, only, |record| {
         bar.inc_length(1);
         bar.inc(1);
-        (games::find(&record.game).map_err(|refusal| head(&refusal))?.referee)(record)?;
+        (games::find(&record.game).map_err(Fault::head)?.referee)(record)?;
         Ok(())
     });
     bar.finish_and_clear();
@@ -109,7 +111,7 @@ fn show_positions(file: &Path, args: &ReplayArgs, entry: usize, out: &mut impl W
 fn each_record(
     file: &Path,
     only: Option<usize>,
-    mut look: impl FnMut(&Record) -> Result<(), RecordError>,
+    mut look: impl FnMut(&Record) -> Result<(), Fault>,
 ) -> anyhow::Result<Report> {
     let mut report = Report::default();
     for text in record_file::read(file)? {
@@ -131,13 +133,7 @@ fn each_record(
     }
 }
 
-fn read_record(text: &[u8]) -> Result<Record, RecordError> {
-    match std::str::from_utf8(text) {
-        Ok(text) => Record::from_json(text),
-        Err(_) => Err(RecordError { place: Where::Head, reason: "not a record: it is not UTF-8 text".into() }),
-    }
-}
-
-fn head(refusal: &Refusal) -> RecordError {
-    RecordError::at(Where::Head, refusal)
+fn read_record(text: &[u8]) -> Result<Record, Fault> {
+    let text = std::str::from_utf8(text).map_err(|_| Fault::head("not a record: it is not UTF-8 text"))?;
+    Ok(Record::from_json(text)?)
 }

@@ -7,29 +7,31 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use bots::Spec;
-use games::Entry;
+use games::AnyGame;
 use table::{Dice, Record, Refusal, Setup};
 
 use crate::cli::SimulateArgs;
 use crate::failure::say;
 use crate::record_file::Output;
-use crate::{contest, progress, setup};
+use crate::{contest, lang, progress, setup};
+use story::Story;
 use summary::Summary;
 
 pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let (entry, setup) = setup::read(&args.setup)?;
+    let (game, setup) = setup::read(&args.setup)?;
     let specs = contest::seated(&args.bots, setup.seats)?;
     let mut records = args.records.as_ref().map(|path| Output::create(path, args.games)).transpose()?;
     let records_on_stdout = matches!(records, Some(Output::Standard(_)));
 
-    let mut summary = Summary::new(entry, &setup, args.seed);
+    let story = Story::new(game, lang::chosen(args.lang));
+    let mut summary = Summary::new(game, &setup, args.seed);
     let bar = progress::bar(args.games, "games");
-    let play = |number| game(entry, &setup, &specs, args.seed, number);
+    let play = |number| play_one(game, &setup, &specs, args.seed, number);
     contest::in_order(args.games, args.threads, play, |record| {
         bar.inc(1);
         summary.add(&record);
         if args.tell {
-            story::tell(entry, &record, out)?;
+            story.tell(&record, out)?;
         }
         match &mut records {
             Some(output) => Ok(output.write(&record.to_string())?),
@@ -50,14 +52,14 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> anyhow::Result<E
     Ok(ExitCode::SUCCESS)
 }
 
-/// Game number `game`: it has dice of its own, so that games do not depend on the threads.
-fn game(entry: &Entry, setup: &Setup, specs: &[Spec], seed: u64, game: u64) -> Result<Record, Refusal> {
-    let mut dice = Dice::stream(seed, game);
+/// Game number `number`: it has dice of its own, so that games do not depend on the threads.
+fn play_one(game: &AnyGame, setup: &Setup, specs: &[Spec], seed: u64, number: u64) -> Result<Record, Refusal> {
+    let mut dice = Dice::stream(seed, number);
     let table = if contest::all_random(specs) {
-        (entry.random_game)(setup, &mut dice)?
+        (game.random_game)(setup, &mut dice)?
     } else {
         let bots = dice.bits();
-        contest::play(entry, setup, specs, &mut dice, bots)?.0
+        contest::play(game, setup, specs, &mut dice, bots)?.0
     };
     Ok(table.record())
 }

@@ -10,8 +10,8 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Level, Spec};
-use games::{Entry, GAMES, Threads};
-use table::{Dice, Refusal, Seat, Setup, Turn};
+use games::{AnyGame, Threads};
+use table::{Dice, LogEntry, Refusal, Seat, Setup, Turn};
 
 fn main() -> io::Result<()> {
     let spec: Spec = std::env::args().nth(1).as_deref().unwrap_or("master:200ms").parse().map_err(io::Error::other)?;
@@ -19,9 +19,10 @@ fn main() -> io::Result<()> {
     let most = budget + budget / 10;
     let mut out = io::stdout().lock();
     writeln!(out, "{spec}: first, median and longest move, and how many took {most:.0?} at most")?;
-    for (entry, setup) in GAMES.iter().flat_map(|entry| (entry.showcase)().into_iter().map(move |setup| (entry, setup)))
+    for (entry, setup) in
+        games::all().into_iter().flat_map(|game| (game.showcase)().into_iter().map(move |setup| (game, setup)))
     {
-        let mut moves = play(entry, &setup, spec).map_err(io::Error::other)?;
+        let mut moves = play(game, &setup, spec).map_err(io::Error::other)?;
         let first = moves[0];
         moves.sort_unstable();
         let (median, longest) = (moves[moves.len() / 2], moves[moves.len() - 1]);
@@ -30,7 +31,7 @@ fn main() -> io::Result<()> {
         writeln!(
             out,
             "{:12} {} seats  {first:7.1?} {median:7.1?} {longest:7.1?}  {within:3} of {:3}{options}",
-            entry.id,
+            game.id,
             setup.seats,
             moves.len(),
         )?;
@@ -40,12 +41,12 @@ fn main() -> io::Result<()> {
 }
 
 /// A whole game; what the master on the first seat took for each move that it had a choice in.
-fn play(entry: &Entry, setup: &Setup, spec: Spec) -> Result<Vec<Duration>, Refusal> {
+fn play(game: &AnyGame, setup: &Setup, spec: Spec) -> Result<Vec<Duration>, Refusal> {
     let master = Seat::new(0);
-    let mut thinker = (entry.bot)(spec, 1);
-    let mut other = (entry.bot)(Spec::of(Level::Adept), 2);
+    let mut thinker = (game.bot)(spec, 1);
+    let mut other = (game.bot)(Spec::of(Level::Adept), 2);
     let (mut dice, runtime) = (Dice::new(3), Threads::default());
-    let mut table = (entry.open)(setup)?;
+    let mut table = (game.open)(setup)?;
     let mut moves = Vec::new();
     loop {
         match table.turn() {
@@ -60,7 +61,7 @@ fn play(entry: &Entry, setup: &Setup, spec: Spec) -> Result<Vec<Duration>, Refus
                 if seat == master && choices > 1 {
                     moves.push(start.elapsed());
                 }
-                table.enter(&table::Entry::Move { seat, text })?;
+                table.enter(&LogEntry::Move { seat, text })?;
             }
         }
     }

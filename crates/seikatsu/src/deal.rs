@@ -40,7 +40,7 @@ impl Deal {
 
     /// Whether the box can give this deal.
     pub(crate) fn check(&self, options: &Options) -> Result<(), Refusal> {
-        let impossible = |reason: String| Err(Refusal::Impossible(reason));
+        let impossible = |why: String| Err(Refusal::impossible(why));
         let starts = options.start_spaces().len();
         if self.start.len() != starts {
             return impossible(format!("{starts} start tiles are needed, not {}", self.start.len()));

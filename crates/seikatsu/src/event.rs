@@ -1,20 +1,20 @@
 //! What everybody saw happen.
 
-use serde::Serialize;
-use table::Seat;
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::{Bird, Flower, Pagoda, Pile, Space, Tile};
 
 /// Something that everybody saw happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[ts(export_to = "seikatsu/")]
 pub enum Event {
     /// The start tiles were laid, in the order of their spaces.
     Dealt {
         /// Where they lie.
-        spaces: &'static [Space],
+        spaces: Vec<Space>,
         /// What they are.
         tiles: Pile<4>,
     },
@@ -35,11 +35,13 @@ pub enum Event {
     FlockScored {
         /// Whose tile it was.
         seat: Seat,
+        /// Who scores it; the rival, who has no seat, follows the seats.
+        seats: SeatSet,
         /// The bird.
         bird: Bird,
         /// The birds of its kind beside the tile.
         beside: u8,
-        /// The points; they are the rival's on `solo-hard`.
+        /// The points.
         points: u8,
     },
     /// A tile was drawn from the bag.
@@ -51,6 +53,8 @@ pub enum Event {
     },
     /// At the end a row scored its largest set of one flower.
     RowScored {
+        /// Who scores it; the rival, who has no seat, follows the seats.
+        seats: SeatSet,
         /// Whose row.
         pagoda: Pagoda,
         /// Which of its rows, 1 to 7.

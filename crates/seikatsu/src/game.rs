@@ -1,8 +1,12 @@
 //! The state and how it changes.
 
-use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
+use table::{
+    Dice, Gain, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Spelling, Tell, Turn, View,
+};
 
-use crate::{Deal, Event, Garden, Hand, Mode, Move, Options, Pagoda, Pile, Private, Public, Space, Tile, score};
+use crate::{
+    Deal, Event, Garden, Hand, Mode, Move, Options, Pagoda, Pile, Private, Public, Reason, Space, Tile, score, why_not,
+};
 
 /// A game of Seikatsu, bag and hands included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -67,17 +71,31 @@ impl Seikatsu {
         }
     }
 
+    /// The birds of its kind that a tile finds beside it, and the points they make. (seikatsu.md, A turn)
+    fn flock(&self, mv: Move) -> (u8, u8) {
+        let beside = score::birds_beside(&self.garden, mv.space(), mv.play().bird());
+        (beside, score::flock_points(beside, self.options.edition()))
+    }
+
     fn score_flock(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
         if self.options.mode() == Mode::SoloMedium {
             return;
         }
-        let bird = mv.play().bird();
-        let beside = score::birds_beside(&self.garden, mv.space(), bird);
-        let points = score::flock_points(beside, self.options.edition());
+        let (beside, points) = self.flock(mv);
         self.flocks[seat] += u16::from(points);
         if points > 0 {
-            tell.tell(|| Event::FlockScored { seat, bird, beside, points });
+            let (seats, bird) = (self.options.flock_side(seat), mv.play().bird());
+            tell.tell(|| Event::FlockScored { seat, seats, bird, beside, points });
         }
+    }
+
+    /// Lays a tile and draws the next one, if any.
+    fn lay(&mut self, seat: Seat, tile: Tile, space: Space) -> Option<Tile> {
+        self.hands[seat].put(tile);
+        self.garden.lay(tile, space);
+        self.last = Some(space);
+        // Alone nothing is drawn after a koi. (seikatsu.md, Solo)
+        if self.options.mode().is_solo() && tile == Tile::KOI { None } else { self.draw(seat) }
     }
 
     fn next_phase(&self, seat: Seat) -> Phase {
@@ -91,7 +109,8 @@ impl Seikatsu {
             for row in 0..7 {
                 tell.tell(|| {
                     let score::Row { flower, size, points } = score::rows(&self.garden, pagoda)[row];
-                    Event::RowScored { pagoda, row: row as u8 + 1, flower, size, points }
+                    let seats = self.options.side(pagoda);
+                    Event::RowScored { seats, pagoda, row: row as u8 + 1, flower, size, points }
                 });
             }
         }
@@ -111,7 +130,6 @@ pub(crate) fn koi_dealt(options: &Options, seat: Seat) -> usize {
 
 impl Game for Seikatsu {
     const ID: &'static str = "seikatsu";
-    const NAME: Text = Text::new("Seikatsu", "Seikatsu");
     const RULINGS: &'static [Ruling] = crate::RULINGS;
 
     type Options = Options;
@@ -120,6 +138,7 @@ impl Game for Seikatsu {
     type Public = Public;
     type Private = Private;
     type Event = Event;
+    type Reason = Reason;
 
     fn new(options: &Options) -> Self {
         Self {
@@ -138,8 +157,7 @@ impl Game for Seikatsu {
     }
 
     fn partners(&self, seat: Seat) -> SeatSet {
-        let side = |seat| Pagoda::of(seat, self.seats());
-        Seat::all(self.seats()).filter(|&other| side(other) == side(seat)).collect()
+        self.options.side(Pagoda::of(seat, self.seats()))
     }
 
     fn turn(&self) -> Turn {
@@ -171,23 +189,15 @@ impl Game for Seikatsu {
         self.bag.as_mut_slice().reverse();
         self.deal_hands();
         self.phase = Phase::Play(Seat::new(0));
-        tell.tell(|| Event::Dealt { spaces, tiles: deal.start });
+        tell.tell(|| Event::Dealt { spaces: spaces.to_vec(), tiles: deal.start });
     }
 
     // seikatsu.md, A turn
     fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
         let (play, space) = (mv.play(), mv.space());
-        let tile = play.tile();
-        self.hands[seat].put(tile);
-        tell.tell(|| Event::Placed { seat, tile, space, bird: play.named_bird() });
-
+        tell.tell(|| Event::Placed { seat, tile: play.tile(), space, bird: play.named_bird() });
         self.score_flock(seat, mv, tell);
-        self.garden.lay(tile, space);
-        self.last = Some(space);
-
-        // Alone nothing is drawn after a koi. (seikatsu.md, Solo)
-        let draws = !(self.options.mode().is_solo() && tile == Tile::KOI);
-        if draws && self.draw(seat).is_some() {
+        if self.lay(seat, play.tile(), space).is_some() {
             tell.tell(|| Event::Drew { seat, left: self.bag.len() as u8 });
         }
         self.phase = self.next_phase(seat);
@@ -204,11 +214,41 @@ impl Game for Seikatsu {
         Private { hand: self.hands[seat] }
     }
 
-    fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut Dice) -> Self {
-        crate::imagine::imagine(seat, public, private, dice)
+    fn imagine(view: &View<Self>, dice: &mut Dice) -> Self {
+        crate::imagine::imagine(view, dice)
     }
 
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| score::outcome(&self.options, &self.garden, &self.flocks))
+    }
+
+    /// The flock, where it is the seat's, and all flowers once the last tile lies.
+    fn points(&self, seat: Seat, mv: Move) -> Option<i32> {
+        let mut after = *self;
+        after.lay(seat, mv.play().tile(), mv.space());
+        let own = Pagoda::of(seat, self.seats());
+        let flock = self.options.flock_side(seat).contains(seat).then(|| i32::from(self.flock(mv).1));
+        let flowers = (after.next_phase(seat) == Phase::Over).then(|| score::flower_points(&after.garden, own).into());
+        flock.into_iter().chain(flowers).reduce(|flock, flowers| flock + flowers)
+    }
+
+    fn gain(event: &Event) -> Option<Gain> {
+        match *event {
+            Event::FlockScored { seats, points, .. } => Some(Gain { seats, source: "flocks", points: points.into() }),
+            Event::RowScored { seats, points, .. } => Some(Gain { seats, source: "flowers", points: points.into() }),
+            Event::Dealt { .. } | Event::Placed { .. } | Event::Drew { .. } => None,
+        }
+    }
+
+    fn why_not(view: &View<Self>, mv: Move) -> Reason {
+        why_not::why_not(view, mv)
+    }
+
+    fn why_unreadable(text: &str) -> Option<Reason> {
+        why_not::why_unreadable(text)
+    }
+
+    fn spell(field: &str, code: &str) -> Option<Spelling> {
+        matches!(field, "tile" | "tiles").then(|| code.parse().ok()).flatten().map(Tile::spelling)
     }
 }

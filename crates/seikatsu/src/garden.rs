@@ -1,6 +1,8 @@
 //! What lies where.
 
-use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Bird, Flower, Space, Spaces, Tile};
 
@@ -26,7 +28,7 @@ impl Garden {
             _ => self.koi = self.koi.with(space),
         }
         self.covered = self.covered.with(space);
-        self.open = self.open.or(space.neighbours()).without(self.covered);
+        self.open = self.open.or(space.neighbours()).minus(self.covered);
     }
 
     /// The empty spaces that have a tile beside them: where a tile can be laid.
@@ -35,10 +37,17 @@ impl Garden {
         self.open
     }
 
+    /// The empty spaces that have a garden tile beside them; a koi is not one.
+    #[must_use]
+    pub fn open_beside_garden_tiles(&self) -> Spaces {
+        let garden_tiles = self.covered.minus(self.koi);
+        self.open.iter().filter(|space| !space.neighbours().and(garden_tiles).is_empty()).collect()
+    }
+
     /// Whether every space has its tile.
     #[must_use]
     pub fn is_full(&self) -> bool {
-        self.covered == Spaces::ALL
+        self.covered == Space::ALL
     }
 
     /// Where garden tiles with this bird lie; koi count as no bird.
@@ -72,7 +81,7 @@ impl Garden {
 
     /// Every tile with its space, in reading order.
     pub fn tiles(&self) -> impl Iterator<Item = (Space, Tile)> + '_ {
-        self.covered.filter_map(|space| Some((space, self.tile(space)?)))
+        self.covered.iter().filter_map(|space| Some((space, self.tile(space)?)))
     }
 }
 
@@ -91,5 +100,11 @@ table::shown_as!(Garden, table::SomeKeys<Space, Tile>);
 impl Serialize for Garden {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.tiles())
+    }
+}
+
+impl<'de> Deserialize<'de> for Garden {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(BTreeMap::<Space, Tile>::deserialize(deserializer)?.into_iter().collect())
     }
 }

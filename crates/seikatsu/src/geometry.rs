@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
-use table::Seat;
+use serde::{Deserialize, Serialize};
+use table::{Seat, Set, Small, serde_as_text};
 use ts_rs::TS;
 
 /// A space that takes a tile: `a1` … `g4`. Numbered in reading order; the pond's number is nobody's.
@@ -40,7 +40,7 @@ const COORDINATES: [(i8, i8); HEXES] = {
 
 /// For each hex the spaces beside it. The pond is nobody's neighbour.
 const NEIGHBOURS: [Spaces; HEXES] = {
-    let mut table = [Spaces::NONE; HEXES];
+    let mut table = [Spaces::EMPTY; HEXES];
     let mut a = 0;
     while a < HEXES {
         let mut b = 0;
@@ -48,7 +48,7 @@ const NEIGHBOURS: [Spaces; HEXES] = {
             let (dq, dr) = (COORDINATES[b].0 - COORDINATES[a].0, COORDINATES[b].1 - COORDINATES[a].1);
             let adjacent = matches!((dq, dr), (1 | -1, 0) | (0, 1 | -1) | (1, -1) | (-1, 1));
             if adjacent && b != POND {
-                table[a].0 |= 1 << b;
+                table[a] = table[a].or(hex_only(b));
             }
             b += 1;
         }
@@ -59,16 +59,19 @@ const NEIGHBOURS: [Spaces; HEXES] = {
 
 /// For each pagoda its seven rows.
 const ROWS: [[Spaces; 7]; 3] = {
-    let mut table = [[Spaces::NONE; 7]; 3];
+    let mut table = [[Spaces::EMPTY; 7]; 3];
     let mut hex = 0;
     while hex < HEXES {
         let (q, r) = COORDINATES[hex];
         let s = -q - r;
         if hex != POND {
             // Pink counts r upwards, blue s and green q downwards.
-            table[Pagoda::Pink as usize][(r + 3) as usize].0 |= 1 << hex;
-            table[Pagoda::Blue as usize][(3 - s) as usize].0 |= 1 << hex;
-            table[Pagoda::Green as usize][(3 - q) as usize].0 |= 1 << hex;
+            let at = [(r + 3) as usize, (3 - s) as usize, (3 - q) as usize];
+            let mut pagoda = 0;
+            while pagoda < 3 {
+                table[pagoda][at[pagoda]] = table[pagoda][at[pagoda]].or(hex_only(hex));
+                pagoda += 1;
+            }
         }
         hex += 1;
     }
@@ -82,94 +85,38 @@ impl Space {
     pub(crate) const D5: Self = Self(19);
     pub(crate) const E3: Self = Self(24);
 
-    pub(crate) const fn number(self) -> u8 {
-        self.0
-    }
-
-    pub(crate) const fn numbered(number: u8) -> Self {
-        Self(number)
-    }
+    /// All 36.
+    pub const ALL: Spaces = Spaces::from_bits(((1 << HEXES) - 1) & !(1 << POND));
 
     /// The spaces beside this one.
     #[must_use]
+    #[inline]
     pub fn neighbours(self) -> Spaces {
-        NEIGHBOURS[usize::from(self.0)]
+        NEIGHBOURS[self.index()]
+    }
+}
+
+impl Small for Space {
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        Self(index as u8)
     }
 }
 
 /// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Spaces(u64);
+pub type Spaces = Set<Space>;
 
-impl Spaces {
-    /// No space.
-    pub const NONE: Self = Self(0);
-    /// All 36.
-    pub const ALL: Self = Self(((1 << HEXES) - 1) & !(1 << POND));
-
-    /// Whether the space is in the set.
-    #[must_use]
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 == 1
-    }
-
-    /// The set and this space.
-    #[must_use]
-    pub const fn with(self, space: Space) -> Self {
-        Self(self.0 | 1 << space.0)
-    }
-
-    /// The spaces in both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The spaces in either.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The spaces that are not in the other set.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Bit n is the space with number n.
-    pub(crate) const fn bits(self) -> u64 {
-        self.0
-    }
-}
-
-impl Iterator for Spaces {
-    type Item = Space;
-
-    fn next(&mut self) -> Option<Space> {
-        if self.0 == 0 {
-            return None;
-        }
-        let space = Space(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(space)
-    }
+const fn hex_only(hex: usize) -> Spaces {
+    Spaces::from_bits(1 << hex)
 }
 
 /// A pagoda, in clockwise order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "seikatsu/")]
 pub enum Pagoda {
@@ -218,8 +165,4 @@ impl FromStr for Space {
     }
 }
 
-impl Serialize for Space {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+serde_as_text!(Space);

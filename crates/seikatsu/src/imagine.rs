@@ -1,6 +1,6 @@
 //! Worlds that a seat cannot tell from the true one.
 
-use table::{Dice, Game, Options as _, PerSeat, Seat, Turn};
+use table::{Dice, Game, Options as _, PerSeat, Turn, View};
 
 use crate::game::Phase;
 use crate::{Hand, Mode, Pile, Private, Public, Seikatsu, Tile};
@@ -9,8 +9,9 @@ use crate::{Hand, Mode, Pile, Private, Public, Seikatsu, Tile};
 ///
 /// Every order of the unseen tiles is equally likely: each tile can always be played, so what the others played tells
 /// nothing certain about what they kept.
-pub(crate) fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut Dice) -> Seikatsu {
-    let phase = match public.turn {
+pub(crate) fn imagine(view: &View<Seikatsu>, dice: &mut Dice) -> Seikatsu {
+    let View { seat, turn, public, private, .. } = view;
+    let phase = match turn {
         Turn::Chance => return Seikatsu::new(&public.options),
         Turn::Move(seats) => Phase::Play(seats.iter().next().expect("somebody is to move")),
         Turn::Over => Phase::Over,
@@ -18,7 +19,7 @@ pub(crate) fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut
     let mut unseen = unseen(public, private);
     dice.shuffle(unseen.as_mut_slice());
     let hands = PerSeat::from_fn(public.options.seats(), |other| {
-        if other == seat {
+        if other == *seat {
             return private.hand;
         }
         let held = public.hands[other];

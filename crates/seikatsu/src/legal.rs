@@ -19,8 +19,9 @@ impl Seikatsu {
             if tile != Tile::KOI {
                 Move::list(Play::garden(tile), self.open_to_garden_tiles(), into);
             } else {
+                let open = self.open_to_koi();
                 for bird in Bird::ALL {
-                    Move::list(Play::koi(bird), self.garden.open(), into);
+                    Move::list(Play::koi(bird), open, into);
                 }
             }
         }
@@ -34,9 +35,14 @@ impl Seikatsu {
         }
     }
 
+    /// Alone in the English edition a koi must touch a garden tile. (seikatsu.md, Solo)
+    fn open_to_koi(&self) -> Spaces {
+        if self.options.koi_touch_garden_tiles() { self.garden.open_beside_garden_tiles() } else { self.garden.open() }
+    }
+
     /// Whether somebody who plays alone can go on.
     pub(crate) fn can_move_alone(&self, seat: Seat) -> bool {
-        let open = |tile| if tile == Tile::KOI { self.garden.open() } else { self.open_to_garden_tiles() };
+        let open = |tile| if tile == Tile::KOI { self.open_to_koi() } else { self.open_to_garden_tiles() };
         self.hands[seat].tiles().any(|tile| !open(tile).is_empty())
     }
 }

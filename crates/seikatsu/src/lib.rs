@@ -8,6 +8,7 @@
 //! - [`Options`], [`Mode`], [`Edition`]: the ways to play.
 //! - [`Move`], [`Deal`], [`Event`]: what can happen, with its notation.
 //! - [`Seikatsu`]: the state and the rules. [`Public`], [`Private`]: what may leave it.
+//!   [`Reason`]: why a move is not allowed.
 //! - [`score`]: flocks, rows and who wins. [`RULINGS`]: what the books leave open.
 
 mod deal;
@@ -25,6 +26,7 @@ mod rulings;
 pub mod score;
 mod tile;
 mod view;
+mod why_not;
 
 #[cfg(test)]
 mod tests;
@@ -41,3 +43,4 @@ pub use pile::Pile;
 pub use rulings::RULINGS;
 pub use tile::{Bird, Flower, Tile};
 pub use view::{Held, PagodaRows, Private, Public};
+pub use why_not::Reason;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::list_bits;
+use table::{Small, list_bits};
 
 use crate::{Bird, Space, Spaces, Tile};
 
@@ -58,7 +58,7 @@ impl Move {
     /// Lays a tile on a space.
     #[must_use]
     pub fn new(play: Play, space: Space) -> Self {
-        Self(u16::from(play.code) << 8 | u16::from(space.number()))
+        Self(u16::from(play.code) << 8 | space.index() as u16)
     }
 
     /// Lists laying a tile on each of these spaces.
@@ -76,7 +76,7 @@ impl Move {
     /// Where it goes.
     #[must_use]
     pub fn space(self) -> Space {
-        Space::numbered(self.0 as u8)
+        Space::from_index(usize::from(self.0 as u8))
     }
 }
 

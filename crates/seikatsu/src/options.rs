@@ -1,13 +1,15 @@
 //! The ways to play.
 
-use table::{Choice, Components, Named, Pick, Refusal, Setup, Text, Value};
+use serde::{Deserialize, Serialize};
+use table::{Choice, Components, Named, Pick, Refusal, Seat, SeatSet, Setup};
 use ts_rs::TS;
 
 use crate::{Pagoda, Space};
 
 /// How the game is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
-#[ts(rename_all = "kebab-case", export_to = "seikatsu/")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "seikatsu/")]
 pub enum Mode {
     /// Koi are drawn from the bag.
     Standard,
@@ -33,17 +35,18 @@ impl Named for Mode {
     const ALL: &'static [Self] = &[Self::Standard, Self::Tournament, Self::SoloEasy, Self::SoloMedium, Self::SoloHard];
 
     fn name(self) -> &'static str {
-        MODE.values[self as usize].name
+        MODE.values[self as usize]
     }
 }
 
-/// Whose wording of the flock rule counts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
-#[ts(rename_all = "kebab-case", export_to = "seikatsu/")]
+/// Whose wording counts where the printed books differ.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "seikatsu/")]
 pub enum Edition {
-    /// The tile just laid counts in its flock.
+    /// The tile just laid counts in its flock; alone a koi must touch a garden tile.
     English,
-    /// It does not.
+    /// It does not; a koi may touch any tile.
     French,
 }
 
@@ -51,77 +54,49 @@ impl Named for Edition {
     const ALL: &'static [Self] = &[Self::English, Self::French];
 
     fn name(self) -> &'static str {
-        EDITION.values[self as usize].name
+        EDITION.values[self as usize]
     }
 }
 
 const MODE: Choice = Choice {
     name: "mode",
-    label: Text::new("How koi are handed out, or playing alone", "Distribution des koï, ou partie en solitaire"),
     pick: Pick::One,
-    values: &[
-        Value { name: "standard", label: Text::new("Koi are drawn from the bag", "Les koï se piochent dans le sac") },
-        Value {
-            name: "tournament", label: Text::new("Koi are dealt face up", "Les koï sont distribués face visible")
-        },
-        Value {
-            name: "solo-easy",
-            label: Text::new("Alone: flocks score for you", "En solitaire : les volées marquent pour vous"),
-        },
-        Value {
-            name: "solo-medium",
-            label: Text::new("Alone: flocks are ignored", "En solitaire : les volées ne comptent pas"),
-        },
-        Value {
-            name: "solo-hard",
-            label: Text::new(
-                "Alone: flocks score for the rival",
-                "En solitaire : les volées marquent pour l’adversaire",
-            ),
-        },
-    ],
+    values: &["standard", "tournament", "solo-easy", "solo-medium", "solo-hard"],
 };
 
-const EDITION: Choice = Choice {
-    name: "edition",
-    label: Text::new("Whose wording of the flock rule", "Règle des volées selon l’édition"),
-    pick: Pick::One,
-    values: &[
-        Value {
-            name: "english",
-            label: Text::new("The tile just laid counts in its flock", "La tuile posée compte dans sa volée"),
-        },
-        Value {
-            name: "french",
-            label: Text::new(
-                "The tile just laid does not count in its flock",
-                "La tuile posée ne compte pas dans sa volée",
-            ),
-        },
-    ],
-};
+const EDITION: Choice = Choice { name: "edition", pick: Pick::One, values: &["english", "french"] };
 
-/// Seats, mode and edition that go together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+/// Where the score of the rival stands, who has no seat.
+const RIVAL: Seat = Seat::new(1);
+
+/// Seats, mode and edition that go together, by one version of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "seikatsu/")]
 pub struct Options {
-    #[ts(skip)]
+    rules: u16,
     seats: u8,
     mode: Mode,
     edition: Edition,
 }
 
 impl Options {
-    /// The options for this many seats.
+    /// The options for this many seats, by the newest rules.
     ///
     /// # Errors
     /// If the mode is not for that many.
     pub fn new(seats: u8, mode: Mode, edition: Edition) -> Result<Self, Refusal> {
-        let (allowed, words) = if mode.is_solo() { (1..=1, "1 seat") } else { (2..=4, "2 to 4 seats") };
-        if !allowed.contains(&seats) {
-            return Err(Refusal::Setup(format!("mode {} is for {words}, not for {seats}", mode.name())));
+        let (least, most) = if mode.is_solo() { (1, 1) } else { (2, 4) };
+        if !(least..=most).contains(&seats) {
+            let (option, value) = (MODE.name.into(), mode.name().into());
+            return Err(Refusal::SeatsFor { option, value, seats, least, most });
         }
-        Ok(Self { seats, mode, edition })
+        Ok(Self { rules: <Self as table::Options>::RULES, seats, mode, edition })
+    }
+
+    /// The same by another version of the rules.
+    #[must_use]
+    pub fn with_rules(self, rules: u16) -> Self {
+        Self { rules, ..self }
     }
 
     /// The mode.
@@ -136,6 +111,11 @@ impl Options {
         self.edition
     }
 
+    /// Whether a koi must touch a garden tile; version 1 let it touch any tile in both editions. (seikatsu.md, Solo)
+    pub(crate) fn koi_touch_garden_tiles(&self) -> bool {
+        self.mode.is_solo() && self.edition == Edition::English && self.rules >= 2
+    }
+
     /// Where the start tiles lie, in the order in which they are drawn.
     #[must_use]
     pub fn start_spaces(&self) -> &'static [Space] {
@@ -146,7 +126,7 @@ impl Options {
         }
     }
 
-    /// The pagodas that score: alone, the two others are the rival's.
+    /// The pagodas that score.
     #[must_use]
     pub fn pagodas(&self) -> &'static [Pagoda] {
         match self.seats {
@@ -154,18 +134,44 @@ impl Options {
             _ => &Pagoda::ALL,
         }
     }
+
+    /// Who scores the rows of a pagoda: those who look from it; alone blue's and green's are the rival's.
+    #[must_use]
+    pub fn side(&self, pagoda: Pagoda) -> SeatSet {
+        let first = SeatSet::only(Seat::new(pagoda as u8));
+        match self.seats {
+            1 if pagoda != Pagoda::Pink => SeatSet::only(RIVAL),
+            4 => first.with(Seat::new(pagoda as u8 + 2)),
+            _ => first,
+        }
+    }
+
+    /// Who scores the flocks of a seat: its side, but alone that is the level of difficulty. (seikatsu.md, Solo)
+    #[must_use]
+    pub fn flock_side(&self, seat: Seat) -> SeatSet {
+        match self.mode {
+            Mode::SoloMedium => SeatSet::EMPTY,
+            Mode::SoloHard => SeatSet::only(RIVAL),
+            _ => self.side(Pagoda::of(seat, self.seats)),
+        }
+    }
 }
 
 impl table::Options for Options {
-    const CHOICES: &'static [Choice] = &[MODE, EDITION];
+    const RULES: u16 = 2;
+
+    fn choices(_rules: u16) -> &'static [Choice] {
+        &[MODE, EDITION]
+    }
 
     fn from_checked(setup: &Setup) -> Result<Self, Refusal> {
-        Self::new(setup.seats, setup.one("mode"), setup.one("edition"))
+        Ok(Self::new(setup.seats, setup.one("mode"), setup.one("edition"))?.with_rules(setup.rules))
     }
 
     fn setup(&self) -> Setup {
         let option = |choice: Choice, name: &str| (choice.name.to_owned(), name.into());
         Setup {
+            rules: self.rules,
             seats: self.seats,
             options: [option(MODE, self.mode.name()), option(EDITION, self.edition.name())].into_iter().collect(),
             components: Components::Standard,

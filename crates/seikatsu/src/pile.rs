@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::Tile;
 
@@ -82,5 +83,17 @@ table::shown_as!([const N: usize] Pile<N>, Vec<Tile>);
 impl<const N: usize> Serialize for Pile<N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut pile = Self::default();
+        for tile in Vec::deserialize(deserializer)? {
+            if !pile.push(tile) {
+                return Err(D::Error::custom(format!("more than {N} tiles")));
+            }
+        }
+        Ok(pile)
     }
 }

@@ -1,13 +1,13 @@
 //! Points: flocks at once, flowers at the end.
 
-use serde::Serialize;
-use table::{Outcome, PerSeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use table::{Options as _, Outcome, PerSeat, Seat, SeatSet};
 use ts_rs::TS;
 
-use crate::{Bird, Edition, Flower, Garden, Mode, Options, Pagoda, Space, Spaces};
+use crate::{Bird, Edition, Flower, Garden, Options, Pagoda, Space, Spaces};
 
 /// What a row is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "seikatsu/")]
 pub struct Row {
     /// The flower with the largest set, the first of equals; none if no flower lies in the row.
@@ -21,7 +21,7 @@ pub struct Row {
 /// How many garden tiles beside `space` show `bird`.
 #[must_use]
 pub fn birds_beside(garden: &Garden, space: Space, bird: Bird) -> u8 {
-    garden.birds(bird).and(space.neighbours()).len()
+    garden.birds(bird).and(space.neighbours()).len() as u8
 }
 
 /// Points for a tile with `beside` birds of its kind beside it.
@@ -56,7 +56,7 @@ pub fn flower_points(garden: &Garden, pagoda: Pagoda) -> u16 {
 #[must_use]
 pub fn row_size(garden: &Garden, row: Spaces) -> u8 {
     let [p, l, t, b] = Flower::ALL.map(|flower| garden.flowers(flower).and(row).len());
-    p.max(l).max(t).max(b) + garden.koi().and(row).len()
+    (p.max(l).max(t).max(b) + garden.koi().and(row).len()) as u8
 }
 
 /// Sizes 1 to 6 score 1, 3, 6, 10, 15, 21.
@@ -66,38 +66,25 @@ fn triangle(size: u8) -> u8 {
 
 /// Scores and winners when the game is over.
 pub(crate) fn outcome(options: &Options, garden: &Garden, flocks: &PerSeat<u16, 4>) -> Outcome {
-    let end = if garden.is_full() { "board-full" } else { "no-move" };
+    let end = if garden.is_full() { "board-full" } else { "no-move" }.into();
     if options.mode().is_solo() {
-        solo(options.mode(), garden, flocks[Seat::new(0)], end)
-    } else {
-        together(garden, flocks, end)
+        let [me, rival] = [0, 1].map(Seat::new);
+        let scores = scores(2, options, garden, flocks);
+        // You win only with strictly more.
+        let winners = if scores[me] > scores[rival] { SeatSet::only(me) } else { SeatSet::EMPTY };
+        return Outcome { scores, winners, end };
     }
-}
-
-/// Partners share one score: their flocks and the rows of their pagoda.
-fn together(garden: &Garden, flocks: &PerSeat<u16, 4>, end: &'static str) -> Outcome {
-    let seats = flocks.seats();
-    let side = |seat: Seat| Pagoda::of(seat, seats);
-    let scores = PerSeat::from_fn(seats, |seat| {
-        let flock_points: u16 = flocks.pairs().filter(|(other, _)| side(*other) == side(seat)).map(|(_, &n)| n).sum();
-        i32::from(flock_points + flower_points(garden, side(seat)))
-    });
+    let scores = scores(options.seats(), options, garden, flocks);
     // Among equals the one latest in turn order wins, which is what `max_by_key` returns.
-    let best = Seat::all(seats).max_by_key(|&seat| scores[seat]).expect("somebody plays");
-    let winners: SeatSet = Seat::all(seats).filter(|&seat| side(seat) == side(best)).collect();
-    Outcome { scores, winners, end }
+    let best = Seat::all(options.seats()).max_by_key(|&seat| scores[seat]).expect("somebody plays");
+    Outcome { scores, winners: options.side(Pagoda::of(best, options.seats())), end }
 }
 
-/// Alone you win only with strictly more than blue and green together.
-fn solo(mode: Mode, garden: &Garden, flocks: u16, end: &'static str) -> Outcome {
-    let (mine, rivals) = match mode {
-        Mode::SoloEasy => (flocks, 0),
-        Mode::SoloHard => (0, flocks),
-        _ => (0, 0),
-    };
-    let me = mine + flower_points(garden, Pagoda::Pink);
-    let rival = rivals + flower_points(garden, Pagoda::Blue) + flower_points(garden, Pagoda::Green);
-    let scores = PerSeat::from_fn(2, |side| i32::from([me, rival][side.index()]));
-    let winners = if me > rival { SeatSet::only(Seat::new(0)) } else { SeatSet::EMPTY };
-    Outcome { scores, winners, end }
+/// Flocks and rows, of each seat and of a rival that follows them. Partners share one score.
+fn scores(scored: u8, options: &Options, garden: &Garden, flocks: &PerSeat<u16, 4>) -> PerSeat<i32> {
+    PerSeat::from_fn(scored, |scorer| {
+        let flocks = flocks.pairs().filter(|(seat, _)| options.flock_side(*seat).contains(scorer)).map(|(_, &n)| n);
+        let rows = options.pagodas().iter().filter(|&&pagoda| options.side(pagoda).contains(scorer));
+        i32::from(flocks.sum::<u16>() + rows.map(|&pagoda| flower_points(garden, pagoda)).sum::<u16>())
+    })
 }

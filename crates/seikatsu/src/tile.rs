@@ -3,25 +3,26 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+use table::{Spelling, serde_as_text};
 use ts_rs::TS;
 
 /// A bird.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[repr(u8)]
 #[ts(export_to = "seikatsu/")]
 pub enum Bird {
     /// `T`, the scarlet tanager (red).
-    #[ts(rename = "T")]
+    #[serde(rename = "T")]
     Tanager,
     /// `W`, the Japanese waxwing (grey).
-    #[ts(rename = "W")]
+    #[serde(rename = "W")]
     Waxwing,
     /// `E`, the Japanese white-eye (green).
-    #[ts(rename = "E")]
+    #[serde(rename = "E")]
     WhiteEye,
     /// `F`, the Japanese paradise flycatcher (dark blue).
-    #[ts(rename = "F")]
+    #[serde(rename = "F")]
     Flycatcher,
 }
 
@@ -41,21 +42,21 @@ impl Bird {
 }
 
 /// A flower.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[repr(u8)]
 #[ts(export_to = "seikatsu/")]
 pub enum Flower {
     /// `p`, the primrose (purple).
-    #[ts(rename = "p")]
+    #[serde(rename = "p")]
     Primrose,
     /// `l`, the plumeria (pink).
-    #[ts(rename = "l")]
+    #[serde(rename = "l")]
     Plumeria,
     /// `t`, the tulip (orange).
-    #[ts(rename = "t")]
+    #[serde(rename = "t")]
     Tulip,
     /// `b`, the bluebell (blue).
-    #[ts(rename = "b")]
+    #[serde(rename = "b")]
     Bluebell,
 }
 
@@ -117,6 +118,17 @@ impl Tile {
         (self != Self::KOI).then(|| Flower::ALL[usize::from(self.0 % 4)])
     }
 
+    /// How it is called: by the names of what it shows.
+    pub(crate) fn spelling(self) -> Spelling {
+        match (self.bird(), self.flower()) {
+            (Some(bird), Some(flower)) => Spelling {
+                message: "tile",
+                parts: vec![("bird", bird.letter().to_string()), ("flower", flower.letter().to_string())],
+            },
+            _ => Spelling { message: "koi", parts: Vec::new() },
+        }
+    }
+
     /// A number below [`Tile::KINDS`]; koi have the highest.
     pub(crate) fn kind(self) -> usize {
         usize::from(self.0)
@@ -152,20 +164,4 @@ impl FromStr for Tile {
     }
 }
 
-impl Serialize for Tile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl Serialize for Bird {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_char(self.letter())
-    }
-}
-
-impl Serialize for Flower {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_char(self.letter())
-    }
-}
+serde_as_text!(Tile);

@@ -1,20 +1,17 @@
 //! What may leave the rules.
 
-use serde::{Serialize, Serializer};
-use table::{Game, Named, Options as _, PerSeat, Seat, Turn};
+use serde::{Deserialize, Serialize};
+use table::{Options as _, PerSeat, Seat};
 use ts_rs::TS;
 
 use crate::{Garden, Hand, Mode, Options, Pagoda, Seikatsu, Space, Tile, score};
 
 /// What everybody knows. What was laid and drawn earlier adds nothing to it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "seikatsu/")]
 pub struct Public {
-    /// Mode and edition.
-    #[serde(serialize_with = "write_options")]
+    /// How it is played.
     pub options: Options,
-    /// Who or what decides next.
-    pub turn: Turn,
     /// What lies where.
     pub garden: Garden,
     /// The space of the tile laid last; alone the next garden tile must touch it.
@@ -30,7 +27,7 @@ pub struct Public {
 }
 
 /// A pagoda and what its rows are worth.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "seikatsu/")]
 pub struct PagodaRows {
     /// The pagoda.
@@ -40,7 +37,7 @@ pub struct PagodaRows {
 }
 
 /// What everybody knows of a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export_to = "seikatsu/")]
 pub struct Held {
     /// How many tiles it holds.
@@ -50,7 +47,7 @@ pub struct Held {
 }
 
 /// What one seat knows besides.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "seikatsu/")]
 pub struct Private {
     /// Its hand.
@@ -62,7 +59,6 @@ impl Public {
         let rows = |&pagoda: &Pagoda| PagodaRows { pagoda, rows: score::rows(&game.garden, pagoda) };
         Self {
             options: game.options,
-            turn: game.turn(),
             garden: game.garden,
             last: game.last,
             flocks: game.flocks,
@@ -80,8 +76,4 @@ impl Seikatsu {
         let koi = hand.tiles().filter(|&tile| tile == Tile::KOI).count() as u8;
         Held { tiles: hand.len() as u8, koi: (self.options.mode() != Mode::Standard).then_some(koi) }
     }
-}
-
-fn write_options<S: Serializer>(options: &Options, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map([("mode", options.mode().name()), ("edition", options.edition().name())])
 }

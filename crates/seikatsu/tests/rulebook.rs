@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use seikatsu::{
-    Bird, Edition, Event, Flower, Garden, Mode, Move, Options, Pagoda, Seikatsu, Space, Spaces, Tile, score,
+    Bird, Edition, Event, Flower, Garden, Mode, Move, Options, Pagoda, Reason, Seikatsu, Space, Spaces, Tile, score,
 };
-use table::{Dice, Game, Options as _, Outcome, Refusal, Seat, Table, Turn, parse};
+use table::{Dice, Game, Options as _, Outcome, Reason as _, Refusal, Seat, Table, Turn, WhyNot, parse};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number)
@@ -15,12 +15,16 @@ fn space(name: &str) -> Space {
     name.parse().unwrap_or_else(|()| panic!("no space {name}"))
 }
 
+fn tile(text: &str) -> Tile {
+    text.parse().unwrap_or_else(|()| panic!("no tile {text}"))
+}
+
 fn mv(text: &str) -> Move {
     parse(text).unwrap_or_else(|| panic!("no move {text}"))
 }
 
 fn names(spaces: Spaces) -> Vec<String> {
-    spaces.map(|space| space.to_string()).collect()
+    spaces.iter().map(|space| space.to_string()).collect()
 }
 
 /// The deal whose start and bag begin with these tiles; the rest of the box follows, koi last.
@@ -85,7 +89,7 @@ fn the_garden_has_36_spaces_and_a_pond() {
         .flat_map(|(letter, length)| (1..=*length).map(move |number| format!("{letter}{number}")))
         .filter(|name| name != "d4")
         .collect();
-    assert_eq!(names(Spaces::ALL), expected);
+    assert_eq!(names(Space::ALL), expected);
     for wrong in ["d4", "a5", "a0", "h1", "e7", "A1", "a", "a1 ", ""] {
         assert!(wrong.parse::<Space>().is_err(), "{wrong:?}");
     }
@@ -97,8 +101,8 @@ fn a_space_has_up_to_six_neighbours_and_the_pond_is_none() {
     assert_eq!(names(space("b3").neighbours()), ["a2", "a3", "b2", "b4", "c3", "c4"]);
     assert_eq!(names(space("a1").neighbours()), ["a2", "b1", "b2"]);
     assert_eq!(names(space("g4").neighbours()), ["f4", "f5", "g3"]);
-    for a in Spaces::ALL {
-        for b in Spaces::ALL {
+    for a in Space::ALL {
+        for b in Space::ALL {
             assert_eq!(a.neighbours().contains(b), b.neighbours().contains(a), "{a} {b}");
         }
     }
@@ -108,7 +112,7 @@ fn a_space_has_up_to_six_neighbours_and_the_pond_is_none() {
 fn every_pagoda_has_seven_rows() {
     for pagoda in Pagoda::ALL {
         assert_eq!(pagoda.rows().map(Spaces::len), [4, 5, 6, 6, 6, 5, 4]);
-        assert_eq!(pagoda.rows().into_iter().fold(Spaces::NONE, Spaces::or), Spaces::ALL);
+        assert_eq!(pagoda.rows().into_iter().fold(Spaces::EMPTY, Spaces::or), Space::ALL);
     }
     let row = |pagoda: Pagoda, row: usize| names(pagoda.rows()[row - 1]);
     assert_eq!(row(Pagoda::Pink, 1), ["a1", "a2", "a3", "a4"]);
@@ -271,7 +275,7 @@ fn after_a_move_one_tile_is_drawn_and_the_next_seat_follows() {
     assert!(events.contains(&Event::Drew { seat: seat(0), left: 26 }));
     assert_eq!(hand(&table, 0), ["Tt", "Fb"]);
     assert_eq!(table.turn().seats().iter().collect::<Vec<_>>(), [seat(1)]);
-    assert_eq!(table.play(seat(0), mv("Tt@c3")), Err(Refusal::NotToMove(seat(0))));
+    assert_eq!(table.play(seat(0), mv("Tt@c3")), Err(Refusal::NotToMove { seat: seat(0) }));
 }
 
 #[test]
@@ -400,22 +404,119 @@ fn among_equals_the_latest_seat_or_its_team_wins() {
 
 // Solo
 
+/// Where a garden tile, or a koi, can be laid.
+fn open_to(table: &Table<Seikatsu>, tile: &str) -> Vec<String> {
+    let koi = tile == "K";
+    let of_kind = |mv: &&Move| (mv.play().tile() == Tile::KOI) == koi;
+    let spaces: Spaces = table.moves(seat(0)).iter().filter(of_kind).map(|mv| mv.space()).collect();
+    names(spaces)
+}
+
+fn why_not(table: &Table<Seikatsu>, text: &str) -> Reason {
+    match table::why_not(&table.view(seat(0)), text) {
+        Some(WhyNot::Rule(reason)) => reason,
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
 #[test]
-fn alone_a_tile_must_touch_the_last_one_and_a_koi_any() {
+fn alone_a_garden_tile_must_touch_the_last_one() {
     let mut table = table(options(1, Mode::SoloEasy), &deal("Tp Wl Eb", "Tl Wt", 0));
-    let spaces = |table: &Table<Seikatsu>, koi: bool| -> BTreeSet<String> {
-        let of_kind = |mv: &&Move| (mv.play().tile() == Tile::KOI) == koi;
-        table.moves(seat(0)).iter().filter(of_kind).map(|mv| mv.space().to_string()).collect()
-    };
     // First beside any start tile.
-    assert_eq!(spaces(&table, false), spaces(&table, true));
-    assert!(spaces(&table, false).contains("d2") && spaces(&table, false).contains("b4"));
+    assert_eq!(open_to(&table, "garden"), open_to(&table, "K"));
+    assert!(["d2", "b4", "f4"].iter().all(|name| open_to(&table, "garden").contains(&(*name).into())));
     table.play(seat(0), mv("Tl@d2")).unwrap();
-    assert_eq!(spaces(&table, false), ["c1", "c2", "d1", "e1", "e2"].map(String::from).into());
-    assert!(spaces(&table, true).contains("b4"));
+    assert_eq!(open_to(&table, "garden"), ["c1", "c2", "d1", "e1", "e2"]);
+    assert_eq!(
+        why_not(&table, "Wt@b4"),
+        Reason::AwayFromLast { space: space("b4"), last_space: space("d2") },
+        "b4 touches the start tile at c4"
+    );
     // After a koi the next garden tile must touch it.
     table.play(seat(0), mv("K@b4=F")).unwrap();
-    assert_eq!(spaces(&table, false), ["a3", "a4", "b3", "b5", "c5"].map(String::from).into());
+    assert_eq!(open_to(&table, "garden"), ["a3", "a4", "b3", "b5", "c5"]);
+}
+
+#[test]
+fn alone_a_koi_must_touch_a_garden_tile_in_the_english_edition_since_version_2() {
+    let touches_koi_only = ["b1", "b2", "c1"];
+    for (rules, edition, allowed) in [
+        (1, Edition::English, true),
+        (1, Edition::French, true),
+        (2, Edition::English, false),
+        (2, Edition::French, true),
+    ] {
+        for mode in [Mode::SoloEasy, Mode::SoloMedium, Mode::SoloHard] {
+            let options = Options::new(1, mode, edition).unwrap().with_rules(rules);
+            let mut table = table(options, &deal("Tp Wl Eb", "Tl Wt", 0));
+            table.play(seat(0), mv("K@c2=F")).unwrap();
+            // A garden tile must touch the koi just laid; b1, b2 and c1 touch nothing else.
+            assert_eq!(open_to(&table, "garden"), ["b1", "b2", "c1", "c3", "d2"]);
+            let koi = open_to(&table, "K");
+            assert!(koi.contains(&"c3".into()) && koi.contains(&"b4".into()));
+            for name in touches_koi_only {
+                assert_eq!(koi.contains(&name.into()), allowed, "{name} by {options:?}");
+                if !allowed {
+                    let reason = why_not(&table, &format!("K@{name}=T"));
+                    assert_eq!(reason, Reason::TouchesKoiOnly { space: space(name) });
+                    assert_eq!(reason.paragraph(), "Solo");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn with_company_a_koi_may_touch_koi_only() {
+    for edition in [Edition::English, Edition::French] {
+        let options = Options::new(2, Mode::Tournament, edition).unwrap();
+        let mut table = table(options, &deal("Tp Wl", "", 0));
+        table.play(seat(0), mv("K@c2=F")).unwrap();
+        table.play(seat(1), mv("K@b1=F")).unwrap();
+    }
+}
+
+#[test]
+fn a_record_is_refereed_by_its_own_version() {
+    let options = options(1, Mode::SoloEasy);
+    assert_eq!(options.setup().rules, 2, "new games are played by the newest");
+    let mut table = table(options.with_rules(1), &deal("Tp Wl Eb", "Tl Wt", 0));
+    for text in ["K@c2=F", "K@b1=F"] {
+        table.play(seat(0), mv(text)).unwrap();
+    }
+    let mut record = table.record();
+    assert_eq!(record.setup.rules, 1);
+    assert_eq!(Table::<Seikatsu>::referee(&record).unwrap().game(), table.game());
+    record.setup.rules = 2;
+    let refused = Table::<Seikatsu>::referee(&record).unwrap_err().to_string();
+    assert!(refused.contains("entry 2") && refused.contains("K@b1=F"), "{refused}");
+    record.setup.rules = 3;
+    let refused = Table::<Seikatsu>::referee(&record).unwrap_err().to_string();
+    assert!(refused.contains("these rules have no version 3: there are 1 and 2"), "{refused}");
+}
+
+#[test]
+fn alone_the_game_is_over_with_a_koi_that_may_not_be_laid() {
+    // Three koi close a1 off; all garden tiles lie, and the last koi is in the hand.
+    let path = "c3 b3 a3 a4 b4 b5 c5 c6 d7 d6 d5 e5 e6 f5 g4 f4 g3 f3 e3 e2 e1 f1 f2 g1 g2 K@a2 K@b2 c2 d2 d1 c1 K@b1";
+    for (rules, edition, goes_on) in
+        [(1, Edition::English, true), (2, Edition::English, false), (2, Edition::French, true)]
+    {
+        let options = Options::new(1, Mode::SoloEasy, edition).unwrap().with_rules(rules);
+        let mut table = table(options, &deal("Tp Wl Eb", "", 0));
+        for step in path.split(' ') {
+            let text =
+                if step.starts_with('K') { format!("{step}=T") } else { format!("{}@{step}", hand(&table, 0)[0]) };
+            table.play(seat(0), mv(&text)).unwrap();
+        }
+        assert_eq!(hand(&table, 0), ["K"]);
+        assert_eq!(table.outcome().is_none(), goes_on, "{options:?}");
+        if goes_on {
+            table.play(seat(0), mv("K@a1=T")).unwrap();
+        }
+        let end = if goes_on { "board-full" } else { "no-move" };
+        assert_eq!(table.outcome().unwrap().end, end);
+    }
 }
 
 #[test]
@@ -446,6 +547,27 @@ fn alone_flocks_are_mine_nobodys_or_the_rivals() {
 }
 
 #[test]
+fn alone_a_move_is_only_said_to_score_what_is_mine() {
+    let cases = [(Mode::SoloEasy, Some(2), Some(0)), (Mode::SoloMedium, None, None), (Mode::SoloHard, None, None)];
+    for (mode, flock, none) in cases {
+        let mut table = table(options(1, mode), &deal("Tp Wl Eb", "", 0));
+        let points = |table: &Table<Seikatsu>, text: &str| table.game().points(seat(0), mv(text));
+        assert_eq!((points(&table, "K@d2=T"), points(&table, "K@d2=F")), (flock, none), "{mode:?}");
+        // The last move of all brings pink's rows too.
+        let mut dice = Dice::new(1);
+        while table.outcome().is_none() {
+            let before = table.clone();
+            let chosen = *dice.choose(&table.moves(seat(0))).unwrap();
+            table.play(seat(0), chosen).unwrap();
+            let flocks = |table: &Table<Seikatsu>| i32::from(table.game().public().flocks[seat(0)]);
+            let mine = if mode == Mode::SoloEasy { flocks(&table) - flocks(&before) } else { 0 };
+            let rows = if table.outcome().is_some() { flower_points(&table, Pagoda::Pink) } else { 0 };
+            assert_eq!(before.game().points(seat(0), chosen).unwrap_or(0), mine + rows);
+        }
+    }
+}
+
+#[test]
 fn on_solo_hard_a_koi_may_be_named_so_that_it_scores_nothing() {
     let mut table = table(options(1, Mode::SoloHard), &deal("Tp Wl Eb", "Tl Wt", 0));
     assert_eq!(flock(&mut table.clone(), 0, "K@c3=T"), 2);
@@ -453,37 +575,73 @@ fn on_solo_hard_a_koi_may_be_named_so_that_it_scores_nothing() {
 }
 
 #[test]
-fn alone_the_game_goes_on_while_there_is_a_koi_and_an_empty_space() {
-    let mut ends = BTreeSet::new();
-    for game in 0..300 {
-        // Koi are kept for dead ends, which is how a garden gets full.
-        let mut table = Table::<Seikatsu>::new(options(1, Mode::SoloEasy));
-        let mut dice = Dice::stream(12, game);
-        table.roll(&mut dice).unwrap();
-        while let Turn::Move(_) = table.turn() {
-            let moves = table.moves(seat(0));
-            let garden: Vec<_> = moves.iter().copied().filter(|mv| mv.play().tile() != Tile::KOI).collect();
-            let choice = if garden.is_empty() { &moves } else { &garden };
-            table.play(seat(0), *dice.choose(choice).unwrap()).unwrap();
+fn alone_the_game_goes_on_while_anything_can_be_laid() {
+    for edition in [Edition::English, Edition::French] {
+        let options = Options::new(1, Mode::SoloEasy, edition).unwrap();
+        let mut ends = BTreeSet::new();
+        for game in 0..300 {
+            // Koi are kept for dead ends, which is how a garden gets full.
+            let mut table = Table::<Seikatsu>::new(options);
+            let mut dice = Dice::stream(12, game);
+            table.roll(&mut dice).unwrap();
+            while let Turn::Move(_) = table.turn() {
+                let moves = table.moves(seat(0));
+                let garden: Vec<_> = moves.iter().copied().filter(|mv| mv.play().tile() != Tile::KOI).collect();
+                let choice = if garden.is_empty() { &moves } else { &garden };
+                table.play(seat(0), *dice.choose(choice).unwrap()).unwrap();
+            }
+            let garden = table.game().public().garden;
+            let end = table.outcome().unwrap().end;
+            assert_eq!(end == "board-full", garden.is_full());
+            if hand(&table, 0).contains(&"K".into()) {
+                assert!(garden.open_beside_garden_tiles().is_empty(), "a koi could still be laid");
+                assert_eq!(edition, Edition::English, "a koi could still be laid");
+            }
+            ends.insert(end);
         }
-        let public = table.game().public();
-        let end = table.outcome().unwrap().end;
-        assert_eq!(end == "board-full", public.garden.is_full());
-        if end == "no-move" {
-            assert!(!hand(&table, 0).contains(&"K".into()), "a koi could still be laid");
-        }
-        ends.insert(end);
+        assert_eq!(ends, ["board-full", "no-move"].map(Into::into).into());
     }
-    assert_eq!(ends, ["board-full", "no-move"].into());
+}
+
+// Why not
+
+#[test]
+fn a_reason_names_the_rule_and_its_paragraph() {
+    let table = table(options(2, Mode::Standard), &deal("Tp Wl", "Tl Wt", 4));
+    let cases = [
+        ("Tb@c3", Reason::NotInHand { tile: tile("Tb") }, "A turn (2 to 4 seats)"),
+        ("Tl@d3", Reason::Taken { space: space("d3"), tile: tile("Tp") }, "A turn (2 to 4 seats)"),
+        ("Tl@a1", Reason::TouchesNothing { space: space("a1") }, "A turn (2 to 4 seats)"),
+        ("Tl@d4", Reason::Pond, "The garden"),
+        ("K@d4=T", Reason::Pond, "The garden"),
+        ("Tl@h1", Reason::NoSpace, "The garden"),
+        ("Xx@c3", Reason::NoTile, "Components"),
+        ("K@c3", Reason::NoBird { space: space("c3") }, "A turn (2 to 4 seats)"),
+        ("K@c3=X", Reason::NoBird { space: space("c3") }, "A turn (2 to 4 seats)"),
+        ("Tl@c3=T", Reason::OwnBird { tile: tile("Tl") }, "A turn (2 to 4 seats)"),
+    ];
+    for (text, reason, paragraph) in cases {
+        assert_eq!(why_not(&table, text), reason, "{text}");
+        assert_eq!(reason.paragraph(), paragraph, "{text}");
+    }
+    assert_eq!(table::why_not(&table.view(seat(0)), "Tl@c3"), None);
+    assert!(matches!(table::why_not(&table.view(seat(0)), "c3"), Some(WhyNot::Unreadable { .. })));
+}
+
+#[test]
+fn a_tile_is_spelled_by_what_it_shows() {
+    let spelled = Seikatsu::spell("tile", "Tp").unwrap();
+    assert_eq!((spelled.message, spelled.parts), ("tile", vec![("bird", "T".into()), ("flower", "p".into())]));
+    assert_eq!(Seikatsu::spell("tiles", "K").unwrap().message, "koi");
+    assert_eq!((Seikatsu::spell("bird", "T"), Seikatsu::spell("tile", "X")), (None, None));
 }
 
 // The register
 
 #[test]
-fn rulings_have_unique_names_and_both_languages() {
+fn rulings_have_unique_names() {
     let ids: BTreeSet<_> = seikatsu::RULINGS.iter().map(|ruling| ruling.id).collect();
     assert_eq!(ids.len(), seikatsu::RULINGS.len());
-    assert!(seikatsu::RULINGS.iter().all(|ruling| !ruling.text.en.is_empty() && ruling.text.en != ruling.text.fr));
 }
 
 #[test]

@@ -52,6 +52,8 @@ pub enum Event {
     },
     /// The lowest card of the line went from the first place to the last.
     Rotated {
+        /// Whose, who is now last.
+        seat: Seat,
         /// The card.
         card: Card,
         /// The order of collecting, and of the next round.

@@ -1,7 +1,9 @@
 //! The state.
 
 use serde::{Deserialize, Serialize};
-use table::{Dice, Gain, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Turn, View};
+use table::{
+    Dice, Gain, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Spelling, Tell, Turn, View,
+};
 use ts_rs::TS;
 
 use crate::deal::HAND;
@@ -212,6 +214,10 @@ impl Game for Shikoku {
 
     fn why_unreadable(text: &str) -> Option<Reason> {
         why_not::why_unreadable(text)
+    }
+
+    fn spell(field: &str, code: &str) -> Option<Spelling> {
+        if field == "key" { Icons::spell(code) } else { None }
     }
 }
 

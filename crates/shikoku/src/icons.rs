@@ -3,7 +3,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value as Json;
-use table::Refusal;
+use table::{Refusal, Spelling};
 
 use crate::Card;
 
@@ -51,6 +51,12 @@ impl Icons {
             })? as u8;
         }
         Ok(Self(icons))
+    }
+
+    /// How the key that a refusal names is called, if it is that of one card.
+    pub(crate) fn spell(key: &str) -> Option<Spelling> {
+        let card = key.strip_prefix(KEY)?.strip_prefix('.')?;
+        Some(Spelling { message: "icons-of-card", parts: vec![("card", card.into())] })
     }
 
     /// The list in a host's file, `{"icons": […]}`.

@@ -61,7 +61,7 @@ impl Shikoku {
         self.phase = Phase::Collect;
         self.order = self.line.owners().rotated();
         let LineCard { card, seat } = self.line.iter().next().expect("everybody has played a card");
-        tell.tell(|| Event::Rotated { card, order: self.order });
+        tell.tell(|| Event::Rotated { seat, card, order: self.order });
         if let Some(drawn) = self.deck.draw() {
             self.hands[seat] = self.hands[seat].with(drawn);
             tell.tell(|| Event::Drew { seat, left: self.deck.len() as u8 });

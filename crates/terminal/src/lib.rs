@@ -3,6 +3,7 @@
 //! - [`Drawing`]: how a game is drawn. Each game's is a file of its own; a game without one is shown as its data.
 //!   Boards are drawn from views, so they cannot show more than a seat may know.
 //! - [`Screen`]: in which words, for whom and with which [`Paint`]; letters tell everything apart without colours.
+//!   [`words_of`] a game, [`names`] of seats.
 //! - [`read_move`], [`Reading`]: moves as people type them.
 //! - [`wrapped`]: long lines broken for the screen.
 
@@ -19,4 +20,4 @@ mod yokai_septet;
 pub use canvas::wrapped;
 pub use draw::Drawing;
 pub use reading::{Reading, read_move};
-pub use screen::{Ink, Paint, Screen, names};
+pub use screen::{Ink, Paint, Screen, names, words_of};

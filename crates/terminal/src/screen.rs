@@ -1,7 +1,8 @@
 //! In which words, for whom and in which colours something is shown.
 
+use games::AnyGame;
 use table::{Seat, SeatSet};
-use words::{Names, Value, Words};
+use words::{Lang, Names, Value, Words};
 
 /// What is shown to somebody at a terminal.
 #[derive(Clone, Copy)]
@@ -95,6 +96,12 @@ impl Screen<'_> {
             Paint::Ansi => format!("\x1b[{}m{text}\x1b[0m", ink.code()),
         }
     }
+}
+
+/// The words for tables of a game.
+#[must_use]
+pub fn words_of(game: &AnyGame, lang: Lang) -> Words {
+    Words::new(lang, words::ftl(lang, game.id).unwrap_or_default()).spelled_by(game.spell)
 }
 
 /// What everybody is called at a terminal: by the number of their seat.

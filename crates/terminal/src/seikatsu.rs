@@ -2,8 +2,8 @@
 
 mod garden;
 
-use seikatsu::{Bird, Flower, Mode, Pagoda, Public, Seikatsu, Space, Tile};
-use table::{Options as _, Seat, SeatSet, View};
+use seikatsu::{Bird, Flower, Pagoda, Public, Seikatsu, Space, Tile};
+use table::{Options as _, Seat, View};
 
 use crate::canvas::{table, wrap};
 use crate::draw::Draw;
@@ -64,28 +64,14 @@ impl Draw for Seikatsu {
 
 /// Whose score comes from which pagodas and how many flock points: one line a seat, then the rival's.
 fn scores(public: &Public) -> Vec<(Seat, Vec<Pagoda>, u16)> {
-    let seats = public.options.seats();
-    let flocks = &public.flocks;
-    let mode = public.options.mode();
-    if !mode.is_solo() {
-        let line = |seat: Seat| {
-            let pagoda = Pagoda::of(seat, seats);
-            (seat, vec![pagoda], side(pagoda, seats).iter().map(|partner| flocks[partner]).sum())
-        };
-        return Seat::all(seats).map(line).collect();
-    }
-    let (me, rival) = (Seat::new(0), Seat::new(1));
-    let (mine, rivals) = match mode {
-        Mode::SoloEasy => (flocks[me], 0),
-        Mode::SoloHard => (0, flocks[me]),
-        _ => (0, 0),
+    let options = &public.options;
+    let scored = if options.mode().is_solo() { 2 } else { options.seats() };
+    let line = |scorer| {
+        let pagodas = options.pagodas().iter().copied().filter(|&pagoda| options.side(pagoda).contains(scorer));
+        let flocks = public.flocks.pairs().filter(|(seat, _)| options.flock_side(*seat).contains(scorer));
+        (scorer, pagodas.collect(), flocks.map(|(_, &points)| points).sum())
     };
-    vec![(me, vec![Pagoda::Pink], mine), (rival, vec![Pagoda::Blue, Pagoda::Green], rivals)]
-}
-
-/// The seats that look from a pagoda.
-fn side(pagoda: Pagoda, seats: u8) -> SeatSet {
-    Seat::all(seats).filter(|&seat| Pagoda::of(seat, seats) == pagoda).collect()
+    Seat::all(scored).map(line).collect()
 }
 
 fn paint_tile(tile: Tile, screen: Screen<'_>) -> String {

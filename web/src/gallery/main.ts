@@ -5,13 +5,13 @@
 import { mount } from "svelte";
 import "../lib/tokens.css";
 import "../lib/base.css";
-import { language } from "../lib/lang.svelte";
+import { language } from "../lib/words.svelte";
 import Gallery from "./Gallery.svelte";
 
 const wish = new URLSearchParams(location.search);
 const theme = wish.get("theme");
 if (theme) document.documentElement.dataset["theme"] = theme;
-language.choose(wish.get("lang") === "fr" ? "fr" : "en");
+await language.choose(wish.get("lang") ?? "en");
 mount(Gallery, {
   target: document.getElementById("app")!,
   props: {

@@ -1,29 +1,39 @@
 /** The server's HTTP interface, one function a request. */
-import type { AtSeat } from "../gen/server/AtSeat";
-import type { GameInfo } from "../gen/server/GameInfo";
-import type { Invitations } from "../gen/server/Invitations";
-import type { Join } from "../gen/server/Join";
-import type { Listed } from "../gen/server/Listed";
-import type { Me } from "../gen/server/Me";
-import type { NewTable } from "../gen/server/NewTable";
-import type { Opened } from "../gen/server/Opened";
-import type { Position } from "../gen/server/Position";
-import type { Problem } from "../gen/server/Problem";
-import type { ProblemCode } from "../gen/server/ProblemCode";
-import type { RecoveryCode } from "../gen/server/RecoveryCode";
-import type { Replay } from "../gen/server/Replay";
-import type { SetPlace } from "../gen/server/SetPlace";
-import type { TableInfo } from "../gen/server/TableInfo";
+import type { AtSeat } from "../gen/protocol/AtSeat";
+import type { GameInfo } from "../gen/protocol/GameInfo";
+import type { Invitations } from "../gen/protocol/Invitations";
+import type { Join } from "../gen/protocol/Join";
+import type { Listed } from "../gen/protocol/Listed";
+import type { Me } from "../gen/protocol/Me";
+import type { NewTable } from "../gen/protocol/NewTable";
+import type { Opened } from "../gen/protocol/Opened";
+import type { Position } from "../gen/protocol/Position";
+import type { Problem } from "../gen/protocol/Problem";
+import type { ProblemCode } from "../gen/protocol/ProblemCode";
+import type { RecoveryCode } from "../gen/protocol/RecoveryCode";
+import type { Replay } from "../gen/protocol/Replay";
+import type { SetPlace } from "../gen/protocol/SetPlace";
+import type { TableInfo } from "../gen/protocol/TableInfo";
+import type { Uploaded } from "../gen/protocol/Uploaded";
 import { hearServerTime } from "./clock";
 
 /** Why a request failed: what the server said, or that it could not be reached. */
 export class ApiError extends Error {
-  constructor(
-    readonly code: ProblemCode | "unreachable",
-    reason: string,
-  ) {
+  readonly code: ProblemCode | "unreachable";
+  readonly refusal: Problem["refusal"];
+  readonly entry: Problem["entry"];
+
+  constructor({ code, reason, refusal, entry }: Problem | Unreachable) {
     super(reason);
+    this.code = code;
+    this.refusal = refusal;
+    this.entry = entry;
   }
+}
+
+/** The one problem that the server does not tell. */
+interface Unreachable extends Omit<Problem, "code"> {
+  code: "unreachable";
 }
 
 async function ask<Answer>(method: "GET" | "POST" | "PUT", path: string, body?: string): Promise<Answer> {
@@ -32,7 +42,7 @@ async function ask<Answer>(method: "GET" | "POST" | "PUT", path: string, body?: 
     const headers: HeadersInit = body === undefined ? {} : { "content-type": "application/json" };
     response = await fetch(`/api${path}`, { method, headers, body: body ?? null });
   } catch {
-    throw new ApiError("unreachable", "the server cannot be reached");
+    throw new ApiError({ code: "unreachable", reason: "the server cannot be reached" });
   }
   hearServerTime(response.headers.get("date"));
   if (!response.ok) throw await problemOf(response);
@@ -42,10 +52,9 @@ async function ask<Answer>(method: "GET" | "POST" | "PUT", path: string, body?: 
 /** A proxy between us may answer with something that is not the server's JSON. */
 async function problemOf(response: Response): Promise<ApiError> {
   try {
-    const problem = (await response.json()) as Problem;
-    return new ApiError(problem.code, problem.reason);
+    return new ApiError((await response.json()) as Problem);
   } catch {
-    return new ApiError("unavailable", `the server answered ${response.status}`);
+    return new ApiError({ code: "unavailable", reason: `the server answered ${response.status}` });
   }
 }
 
@@ -71,7 +80,7 @@ export const api = {
   place: (id: string, place: SetPlace) => post<TableInfo>(`/tables/${id}/place`, place),
   start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
   rematch: (id: string) => post<Opened>(`/tables/${id}/rematch`),
-  upload: (record: string) => ask<Opened>("POST", "/records", record),
+  upload: (record: string) => ask<Uploaded>("POST", "/records", record),
   replay: (id: string) => get<Replay>(`/replays/${id}`),
   position: (id: string, entry: number) => get<Position>(`/replays/${id}/${entry}`),
   /** Where a finished game's or an uploaded record can be downloaded. */

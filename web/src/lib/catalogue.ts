@@ -1,5 +1,5 @@
 /** The games that the server offers; asked once. */
-import type { GameInfo } from "../gen/server/GameInfo";
+import type { GameInfo } from "../gen/protocol/GameInfo";
 import { api } from "./api";
 
 let asked: Promise<GameInfo[]> | null = null;

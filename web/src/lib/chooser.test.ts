@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo } from "../gen/server/GameInfo";
+import type { GameInfo } from "../gen/protocol/GameInfo";
 import { canPick, firstSetup, seatCounts, toggled, withOption, withSeats } from "./chooser";
 
-const text = (en: string) => ({ en, fr: en });
-const value = (name: string) => ({ name, label: text(name) });
 const variant = (seats: number, mode: string, extras: string[]) => ({
+  rules: 1,
   seats,
   options: { mode, extras },
   components: "standard",
@@ -13,17 +12,12 @@ const variant = (seats: number, mode: string, extras: string[]) => ({
 /** A game in which two play a duel and others do not, and in which a duel has no frog. */
 const game: GameInfo = {
   id: "test",
-  name: text("Test"),
+  rules: 1,
   choices: [
-    {
-      name: "mode",
-      label: text("mode"),
-      pick: "one",
-      values: [value("classic"), value("long"), value("duel")],
-    },
-    { name: "extras", label: text("extras"), pick: "any", values: [value("zen"), value("frog")] },
+    { name: "mode", pick: "one", values: ["classic", "long", "duel"] },
+    { name: "extras", pick: "any", values: ["zen", "frog"] },
   ],
-  components: null,
+  components: false,
   rulings: [],
   variants: [
     ...["classic", "long"].flatMap((mode) =>
@@ -74,7 +68,7 @@ describe("a setup", () => {
   it("is valid after any change whatever", () => {
     for (const start of game.variants) {
       for (const seats of [2, 3, 4]) expect(game.variants).toContainEqual(withSeats(game, start, seats));
-      for (const { name } of mode.values)
+      for (const name of mode.values)
         expect(game.variants).toContainEqual(withOption(game, start, "mode", name));
     }
   });

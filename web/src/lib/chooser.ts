@@ -2,8 +2,8 @@
  * Which options can be chosen: exactly those that some valid setup has together with what matters more. The server lists
  * every valid setup, so no rule about options is repeated here.
  */
-import type { GameInfo } from "../gen/server/GameInfo";
-import type { SetupInfo } from "../gen/server/SetupInfo";
+import type { GameInfo } from "../gen/protocol/GameInfo";
+import type { Setup } from "../gen/table/Setup";
 import type { Choice } from "../gen/table/Choice";
 
 type Picked = string | string[];
@@ -14,18 +14,18 @@ export function seatCounts(game: GameInfo): number[] {
 }
 
 /** A setup to begin with: so many seats and the first value of everything. */
-export function firstSetup(game: GameInfo, seats: number): SetupInfo {
+export function firstSetup(game: GameInfo, seats: number): Setup {
   const wish = Object.fromEntries(game.choices.map((choice) => [choice.name, standard(choice)]));
   return nearest(game, seats, wish, []);
 }
 
 /** The setup after the host changed the seats; options that do not exist then give way. */
-export function withSeats(game: GameInfo, setup: SetupInfo, seats: number): SetupInfo {
+export function withSeats(game: GameInfo, setup: Setup, seats: number): Setup {
   return keepComponents(setup, nearest(game, seats, setup.options, []));
 }
 
 /** The setup after the host picked a value; what does not go with it gives way, the seats excepted. */
-export function withOption(game: GameInfo, setup: SetupInfo, name: string, picked: Picked): SetupInfo {
+export function withOption(game: GameInfo, setup: Setup, name: string, picked: Picked): Setup {
   const wish = { ...setup.options, [name]: picked };
   return keepComponents(setup, nearest(game, setup.seats, wish, [name]));
 }
@@ -39,9 +39,7 @@ export function canPick(game: GameInfo, seats: number, choice: Choice, value: st
 
 /** The list with a value put in or taken out, in the order of the choice: records list values in that order. */
 export function toggled(choice: Choice, picked: Picked, value: string): string[] {
-  return choice.values
-    .map((each) => each.name)
-    .filter((name) => (name === value ? !holds(picked, name) : holds(picked, name)));
+  return choice.values.filter((name) => (name === value ? !holds(picked, name) : holds(picked, name)));
 }
 
 /** Whether a value is picked. */
@@ -50,7 +48,7 @@ export function holds(picked: Picked | undefined, value: string): boolean {
 }
 
 function standard(choice: Choice): Picked {
-  return choice.pick === "any" ? [] : (choice.values[0]?.name ?? "");
+  return choice.pick === "any" ? [] : (choice.values[0] ?? "");
 }
 
 /** The valid setup that differs least from a wish; `firm` options are changed last. */
@@ -59,8 +57,8 @@ function nearest(
   seats: number,
   wish: Record<string, Picked>,
   firm: readonly string[],
-): SetupInfo {
-  const penalty = (variant: SetupInfo): number => {
+): Setup {
+  const penalty = (variant: Setup): number => {
     let sum = variant.seats === seats ? 0 : 1000 + Math.abs(variant.seats - seats);
     for (const { name } of game.choices) {
       if (String(variant.options[name]) !== String(wish[name])) sum += firm.includes(name) ? 100 : 1;
@@ -72,7 +70,7 @@ function nearest(
   return others.reduce((best, each) => (penalty(each) < penalty(best) ? each : best), first);
 }
 
-function keepComponents(from: SetupInfo, to: SetupInfo): SetupInfo {
+function keepComponents(from: Setup, to: Setup): Setup {
   const { components, component_table } = from;
   return component_table === undefined ? to : { ...to, components, component_table };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromServer } from "../gen/server/FromServer";
+import type { FromServer } from "../gen/protocol/FromServer";
 import { Connection, type Link, patience, type Wire } from "./connection";
 
 class FakeWire implements Wire {

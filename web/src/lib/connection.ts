@@ -2,8 +2,8 @@
  * A table's socket that loses nothing. Questions are numbered and kept until they are answered; after a lost connection
  * they are asked again under their numbers, and the server does each of them once.
  */
-import type { FromClient } from "../gen/server/FromClient";
-import type { FromServer } from "../gen/server/FromServer";
+import type { FromClient } from "../gen/protocol/FromClient";
+import type { FromServer } from "../gen/protocol/FromServer";
 
 /** What can be asked; the connection adds the number. */
 export type Question = FromClient extends infer Each

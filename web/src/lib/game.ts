@@ -3,18 +3,12 @@
  * rules). A game draws what it is given and offers exactly the moves that the view lists.
  */
 import type { Component } from "svelte";
-import type { Lang } from "./lang.svelte";
+import type { Outcome } from "../gen/table/Outcome";
+import type { View } from "../gen/table/View";
+import type { OldGameUi } from "./lang.svelte";
+import type { Tagged, Words } from "./words.svelte";
 
-/** What a seat, or a spectator, knows of a game. Moves are written in the game's notation. */
-export interface View<Public, Private> {
-  /** The viewer's seat; none for a spectator. */
-  readonly seat: number | null;
-  readonly public: Public;
-  /** None for a spectator. */
-  readonly private: Private | null;
-  /** The moves that the viewer may make now. */
-  readonly moves: readonly string[];
-}
+export type { Outcome, View };
 
 /** A seat as people call it. */
 export interface Player {
@@ -56,33 +50,41 @@ export interface SheetProps<Public, Event> {
   readonly point: (event: Event | null) => void;
 }
 
-/** How a game ended. */
-export interface Outcome {
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-  readonly end: string;
-}
-
 /** How a sentence names a seat: "You", a nickname, a bot's name. */
 export interface Names {
   /** Whose eyes the sentence is for; none for a spectator. */
   readonly viewer: number | null;
-  /** The name of somebody who is not the viewer. */
+  /** What a seat is called; sentences for the viewer say "you" of themselves. */
   of(seat: number): string;
 }
 
-/** A game of the table. `src/games/<id>/index.ts` exports one as its default. */
-export interface GameUi<Public, Private, Event> {
+/**
+ * A game of the table. `src/games/<id>/index.ts` exports one as its default. It holds no sentences: what it has to say is
+ * data, told by the messages of `locales/<language>/<id>.ftl`.
+ */
+export interface NewGameUi<Public, Private, Event> {
+  /** The game's words: `wordsOf("<id>")`. */
+  readonly words: GameWords;
   readonly Board: Component<BoardProps<Public, Private, Event>>;
   readonly Sheet: Component<SheetProps<Public, Event>>;
   /** The rules in our own words, with pictures made of the board's own components. Reads the current language. */
   readonly Rules: Component;
-  /** What everybody saw happen, as one sentence; null where nothing need be said. */
-  tell(event: Event, names: Names, lang: Lang): string | null;
-  /** A move in words: "tanager with primrose on c4". */
-  describe(move: string, view: View<Public, Private>, names: Names, lang: Lang): string;
-  /** What the viewer is to do now, as one short sentence: "Lay a tile.", "Wait for Aiko." */
-  prompt(view: View<Public, Private>, names: Names, lang: Lang): string;
+  /** What the sentence `event-<tag>` needs to know besides the event's own fields. */
+  beside?(event: Event, pub: Public): object;
+  /** A move as data, told by `move-<kind>`: "tanager with primrose on c4". */
+  move(move: string, view: View<Public, Private>): Tagged<"move">;
+  /**
+   * What is to be done now as data, told by `prompt-<phase>` in one short sentence: "Lay a tile.", "Wait for Aiko." A
+   * field `seat` or `seats` says by whom.
+   */
+  prompt(view: View<Public, Private>): Tagged<"prompt">;
   /** The seats' scores to show beside their names, where points are public during the game. */
   scores(pub: Public): readonly (number | null)[];
 }
+
+/** The words of some game, whichever it is. */
+export type GameWords = Omit<Words<unknown>, "say">;
+
+/** A game of either form, until the last one has moved its sentences to `locales/`. */
+export type GameUi<Public, Private, Event> =
+  NewGameUi<Public, Private, Event> | OldGameUi<Public, Private, Event>;

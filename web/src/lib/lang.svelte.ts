@@ -1,4 +1,11 @@
-/** The languages of the table. Every text exists in all of them; the compiler sees to it. */
+/**
+ * How games spoke before their sentences moved to `locales/`: two languages, written beside the code. This file goes with
+ * the last game that uses it.
+ */
+import type { Component } from "svelte";
+import type { BoardProps, Names, NewGameUi, SheetProps, View } from "./game";
+import { language as words } from "./words.svelte";
+
 export type Lang = "en" | "fr";
 
 /** A text in every language. */
@@ -7,32 +14,11 @@ export type Text = Readonly<Record<Lang, string>>;
 /** A sentence that needs values, in every language: whole sentences, never glued from parts. */
 export type Phrase<Values extends unknown[]> = Readonly<Record<Lang, (...values: Values) => string>>;
 
-const KEY = "chabudai.lang";
-
-function preferred(): Lang {
-  const saved = globalThis.localStorage?.getItem(KEY);
-  if (saved === "en" || saved === "fr") return saved;
-  const wanted = globalThis.navigator?.languages ?? [];
-  for (const tag of wanted) {
-    if (tag.startsWith("fr")) return "fr";
-    if (tag.startsWith("en")) return "en";
-  }
-  return "en";
-}
-
-class Language {
-  /** The language that is shown now. */
-  current: Lang = $state(preferred());
-
-  /** Switches the language, at any time. */
-  choose(lang: Lang): void {
-    this.current = lang;
-    globalThis.localStorage?.setItem(KEY, lang);
-    document.documentElement.lang = lang;
-  }
-}
-
-export const language = new Language();
+export const language = {
+  get current(): Lang {
+    return words.current === "fr" ? "fr" : "en";
+  },
+};
 
 /** What a text says in the current language. Reactive in components. */
 export function t(text: Text): string {
@@ -42,4 +28,42 @@ export function t(text: Text): string {
 /** What a sentence says with these values in the current language. Reactive in components. */
 export function say<Values extends unknown[]>(phrase: Phrase<Values>, ...values: Values): string {
   return phrase[language.current](...values);
+}
+
+/** A game that still makes its own sentences. */
+export interface OldGameUi<Public = unknown, Private = unknown, Event = unknown> {
+  readonly Board: Component<BoardProps<Public, Private, Event>>;
+  readonly Sheet: Component<SheetProps<Public, Event>>;
+  readonly Rules: Component;
+  tell(event: Event, names: Names, lang: Lang): string | null;
+  describe(move: string, view: View<Public, Private>, names: Names, lang: Lang): string;
+  prompt(view: View<Public, Private>, names: Names, lang: Lang): string;
+  scores(pub: Public): readonly (number | null)[];
+}
+
+type AnyGame = NewGameUi<unknown, unknown, unknown>;
+
+/** A game of either form as one of the new. */
+export function newForm(ui: AnyGame | OldGameUi): AnyGame {
+  if ("words" in ui) return ui;
+  const tell = (kind: string, object: object, names: Names): string | null => {
+    const { move = "", view } = object as { move?: string; view?: View<unknown, unknown> };
+    if (kind === "event") return ui.tell(object, names, language.current);
+    if (view === undefined) return null;
+    return kind === "move"
+      ? ui.describe(move, view, names, language.current)
+      : ui.prompt(view, names, language.current);
+  };
+  return {
+    ...ui,
+    words: {
+      tell,
+      maybe: () => null,
+      has: () => false,
+      spell: (_, code) => code,
+      list: (items) => new Intl.ListFormat(words.current).format(items),
+    },
+    move: (move, view) => ({ move, view }),
+    prompt: (view) => ({ prompt: "", view }),
+  };
 }

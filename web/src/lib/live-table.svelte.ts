@@ -1,21 +1,31 @@
 /** A table as it is now: what its socket has said so far, ready to be shown. */
-import type { FromServer } from "../gen/server/FromServer";
-import type { Said } from "../gen/server/Said";
-import type { TableInfo } from "../gen/server/TableInfo";
-import type { Told } from "../gen/server/Told";
-import type { ViewNow } from "../gen/server/ViewNow";
-import type { You } from "../gen/server/You";
+import type { Problem } from "../gen/protocol/Problem";
+import type { FromServer } from "../gen/protocol/FromServer";
+import type { Said } from "../gen/protocol/Said";
+import type { TableInfo } from "../gen/protocol/TableInfo";
+import type { Told } from "../gen/protocol/Told";
+import type { ViewNow } from "../gen/protocol/ViewNow";
+import type { You } from "../gen/protocol/You";
 import { Connection, type Link, type Wire } from "./connection";
-import { type Text, t } from "./lang.svelte";
-import { notices } from "./notices.svelte";
-import { PROBLEMS } from "./words/problems";
-import { PLAY } from "./words/table";
+import type { View } from "./game";
 
 /** A master's advice for the position that it was asked in. */
 export interface Advice {
   readonly at: number;
   readonly move: string;
   readonly points: number | null;
+}
+
+/** Why a move is not allowed, tagged; told by the game. */
+export type Reason = NonNullable<Extract<FromServer, { type: "why" }>["reason"]>;
+
+/** Who is told what the table says besides what it shows. */
+export interface Listener {
+  /** What happened since the position before; never for what is merely caught up on. */
+  stepped(now: ViewNow): void;
+  refused(problem: Problem): void;
+  /** Why a move is not allowed; none if it is after all. */
+  why(reason: Reason | null): void;
 }
 
 export class LiveTable {
@@ -31,10 +41,9 @@ export class LiveTable {
   #hintAsked: number | null = $state(null);
   #connection: Connection;
 
-  /** `stepped` is called with what happened since the position before, never for what is merely caught up on. */
   constructor(
     dial: () => Wire,
-    private readonly stepped: (now: ViewNow) => void,
+    private readonly listener: Listener,
   ) {
     this.#connection = new Connection(
       dial,
@@ -58,16 +67,20 @@ export class LiveTable {
     return this.#hintAsked !== null;
   }
 
-  /** Whether it is our turn. */
+  /** Whether it is our turn; the moves may be told in short and not be listed. */
   get ourTurn(): boolean {
-    const turn = this.now?.turn;
-    return typeof turn === "object" && this.you.seat !== null && turn.move.includes(this.you.seat);
+    return this.you.seat !== null && this.deciding.includes(this.you.seat);
   }
 
   /** The seats that decide now. */
   get deciding(): readonly number[] {
-    const turn = this.now?.turn;
+    const turn = this.view?.turn;
     return typeof turn === "object" ? turn.move : [];
+  }
+
+  /** What we know of the game now. */
+  get view(): View<unknown, unknown> | null {
+    return (this.now?.view as View<unknown, unknown> | undefined) ?? null;
   }
 
   /** Plays a move; one at a time. */
@@ -126,7 +139,7 @@ export class LiveTable {
         this.now = message;
         if (message.told.length === 0) break;
         this.steps = [...this.steps, ...message.told];
-        this.stepped(message);
+        this.listener.stepped(message);
         break;
       case "said":
         this.said = [...this.said, message];
@@ -137,14 +150,14 @@ export class LiveTable {
       case "refused":
         if (message.n === this.#sent) this.#sent = null;
         if (message.n === this.#hintAsked) this.#hintAsked = null;
-        notices.show(t(PROBLEMS[message.problem.code]));
+        this.listener.refused(message.problem);
         break;
       case "hint":
         this.#hintAsked = null;
         this.#advice = message;
         break;
       case "why":
-        notices.show(t((message.reason as Text | null) ?? PLAY.whyFine));
+        this.listener.why(message.reason);
         break;
     }
   }

@@ -1,21 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromServer } from "../gen/server/FromServer";
-import type { ViewNow } from "../gen/server/ViewNow";
+import type { FromServer } from "../gen/protocol/FromServer";
+import type { TableInfo } from "../gen/protocol/TableInfo";
+import type { ViewNow } from "../gen/protocol/ViewNow";
 import type { Wire } from "./connection";
 import { LiveTable } from "./live-table.svelte";
-import { notices } from "./notices.svelte";
 
 let sent: { type: string; n: number; at?: number }[];
 let wire: Wire;
 let live: LiveTable;
-const stepped = vi.fn();
+const listener = { stepped: vi.fn(), refused: vi.fn(), why: vi.fn() };
 const hear = (message: FromServer): void => wire.onmessage?.({ data: JSON.stringify(message) });
 
 const view = (at: number, told: ViewNow["told"] = []): FromServer => ({
   type: "view",
   at,
-  turn: { move: [0] },
-  view: { seat: 0, public: null, private: null, moves: ["a"] },
+  view: { seat: 0, turn: { move: [0] }, public: null, private: null, moves: [] },
   previews: [],
   told,
   outcome: null,
@@ -25,7 +24,7 @@ const view = (at: number, told: ViewNow["told"] = []): FromServer => ({
 
 beforeEach(() => {
   sent = [];
-  stepped.mockReset();
+  vi.resetAllMocks();
   const dial = (): Wire => {
     wire = {
       onopen: null,
@@ -36,7 +35,7 @@ beforeEach(() => {
     };
     return wire;
   };
-  live = new LiveTable(dial, stepped);
+  live = new LiveTable(dial, listener);
   wire.onopen?.();
   hear({ type: "log", steps: [{ seat: null, events: ["dealt"] }], said: [] });
   hear(view(4));
@@ -63,11 +62,19 @@ describe("a move", () => {
     expect(live.sending).toBe(true);
   });
 
-  it("that is refused can be chosen again, and the reason is shown", () => {
+  it("is ours to make by whose turn it is, whether moves are listed or not", () => {
+    hear({ type: "table", table: {} as TableInfo, you: { seat: 0, host: false } });
+    expect(live.ourTurn).toBe(true);
+    hear({ type: "table", table: {} as TableInfo, you: { seat: 1, host: false } });
+    expect(live.ourTurn).toBe(false);
+  });
+
+  it("that is refused can be chosen again, and the reason is told", () => {
     live.play("a");
-    hear({ type: "refused", n: 1, problem: { code: "illegal", reason: "no" } });
+    const problem = { code: "illegal", reason: "no" } as const;
+    hear({ type: "refused", n: 1, problem });
     expect(live.sending).toBe(false);
-    expect(notices.assertive).toContain("The rules do not allow this move.");
+    expect(listener.refused).toHaveBeenCalledWith(problem);
   });
 });
 
@@ -75,16 +82,16 @@ describe("the log", () => {
   it("grows with what a view tells", () => {
     hear(view(5, [{ seat: 1, events: ["moved"] }]));
     expect(live.steps).toHaveLength(2);
-    expect(stepped).toHaveBeenCalledOnce();
+    expect(listener.stepped).toHaveBeenCalledOnce();
   });
 
   it("is taken anew after an undo, without anything being told", () => {
     hear(view(5, [{ seat: 1, events: ["moved"] }]));
-    stepped.mockReset();
+    listener.stepped.mockReset();
     hear({ type: "log", steps: [], said: [] });
     hear(view(6));
     expect(live.steps).toEqual([]);
-    expect(stepped).not.toHaveBeenCalled();
+    expect(listener.stepped).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listed, namesFor, playersAt, playersOf } from "./people";
+import { namesFor, playersAt, playersOf } from "./people";
 import { winnersInWords } from "./verdict";
 
 const places = [
@@ -20,11 +20,6 @@ describe("players", () => {
     expect(playersOf([], 2).map((player) => player.name)).toEqual(["Player 1", "Player 2"]);
   });
 
-  it("are listed as each language lists", () => {
-    expect(listed(["Aiko", "Basile", "Chiyo"], "en")).toBe("Aiko, Basile, and Chiyo");
-    expect(listed(["Aiko", "Basile", "Chiyo"], "fr")).toBe("Aiko, Basile et Chiyo");
-  });
-
   it("are named for a viewer who is told apart", () => {
     const names = namesFor(1, playersAt(places));
     expect([names.viewer, names.of(0)]).toEqual([1, "Aiko"]);
@@ -38,12 +33,12 @@ describe("the winners in words", () => {
 
   it("speak to a winner, to a loser and to somebody who watches", () => {
     expect(won([0], 0)).toBe("You have won!");
-    expect(won([0], 1)).toBe("Aiko won.");
-    expect(won([0], null)).toBe("Aiko won.");
+    expect(won([0], 1)).toBe("Aiko has won.");
+    expect(won([0], null)).toBe("Aiko has won.");
   });
 
   it("name those who won together", () => {
-    expect(won([0, 1], 1)).toBe("You have won, together with Aiko!");
+    expect(won([0, 1], 1)).toBe("You and Aiko have won.");
     expect(won([], 1)).toBe("Nobody has won.");
   });
 });

@@ -1,9 +1,8 @@
 /** How the people and bots of a table are called. */
-import type { Place } from "../gen/server/Place";
-import type { Player as Recorded } from "../gen/server/Player";
+import type { Place } from "../gen/protocol/Place";
+import type { Player as Recorded } from "../gen/protocol/Player";
 import type { Names, Player } from "./game";
-import { type Lang, language, say } from "./lang.svelte";
-import { SEAT } from "./words/replay";
+import { say } from "./words.svelte";
 
 /** Bots are called after trees and flowers, the same at the same seat in every language. */
 const BOTS = ["Sakura", "Kaede", "Matsu", "Ume", "Take", "Fuji", "Hasu", "Kiku"];
@@ -16,7 +15,7 @@ function botName(seat: number): string {
 export function playersAt(places: readonly Place[]): Player[] {
   return places.map((place, seat) => {
     if (place.kind === "bot") return { seat, name: botName(seat), bot: true };
-    if (place.kind === "open") return { seat, name: say(SEAT, seat + 1), bot: false };
+    if (place.kind === "open") return { seat, name: say("replay-seat", { seat: seat + 1 }), bot: false };
     return { seat, name: place.name, bot: false };
   });
 }
@@ -26,16 +25,15 @@ export function playersOf(recorded: readonly Recorded[], seats: number): Player[
   return Array.from({ length: seats }, (_, seat) => {
     const player = recorded[seat];
     if (player?.kind === "bot") return { seat, name: botName(seat), bot: true };
-    return { seat, name: player?.kind === "person" ? player.name : say(SEAT, seat + 1), bot: false };
+    return {
+      seat,
+      name: player?.kind === "person" ? player.name : say("replay-seat", { seat: seat + 1 }),
+      bot: false,
+    };
   });
 }
 
 /** How sentences for a viewer name these players. */
 export function namesFor(viewer: number | null, players: readonly Player[]): Names {
-  return { viewer, of: (seat) => players[seat]?.name ?? say(SEAT, seat + 1) };
-}
-
-/** Several names as a list in words: "Aiko, Basile and Chiyo". */
-export function listed(names: readonly string[], lang: Lang = language.current): string {
-  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+  return { viewer, of: (seat) => players[seat]?.name ?? say("replay-seat", { seat: seat + 1 }) };
 }

@@ -1,6 +1,6 @@
 /** A game at once: me at the first seat, adepts at all others, hints allowed. */
-import type { GameInfo } from "../gen/server/GameInfo";
-import type { NewTable } from "../gen/server/NewTable";
+import type { GameInfo } from "../gen/protocol/GameInfo";
+import type { NewTable } from "../gen/protocol/NewTable";
 import { firstSetup } from "./chooser";
 
 export function quickTable(game: GameInfo, seats: number): NewTable {

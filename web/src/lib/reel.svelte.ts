@@ -1,5 +1,5 @@
 /** A replay's place in the game: steps, jumps, plays, and fetches the positions as they are needed. */
-import type { Position } from "../gen/server/Position";
+import type { Position } from "../gen/protocol/Position";
 
 /** How long a step is shown while it plays. */
 const PACE = 1500;

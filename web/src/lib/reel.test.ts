@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Position } from "../gen/server/Position";
+import type { Position } from "../gen/protocol/Position";
 import { Reel } from "./reel.svelte";
 
 let asked: number[];
 const fetch = (entry: number): Promise<Position> => {
   asked.push(entry);
-  return Promise.resolve({ entry, turn: "chance", watching: null, views: [] });
+  return Promise.resolve({ entry, watching: null, views: [] });
 };
 const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
 
@@ -65,9 +65,9 @@ describe("a replay", () => {
     const slow = (entry: number) => new Promise<Position>((answer) => answers.set(entry, answer));
     const reel = new Reel(slow, () => {}, 9, 1);
     reel.jump(7);
-    answers.get(7)!({ entry: 7, turn: "chance", watching: null, views: [] });
+    answers.get(7)!({ entry: 7, watching: null, views: [] });
     await settle();
-    answers.get(1)!({ entry: 1, turn: "chance", watching: null, views: [] });
+    answers.get(1)!({ entry: 1, watching: null, views: [] });
     await settle();
     expect(reel.position?.entry).toBe(7);
   });

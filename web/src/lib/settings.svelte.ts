@@ -1,6 +1,8 @@
 /** What a player likes, kept on this device. `public/theme.js` applies the theme before the first paint. */
-export type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "on" | "off";
+export const THEMES = ["system", "light", "dark"] as const;
+export const MOTIONS = ["system", "on", "off"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
 
 function saved<Value extends string>(key: string, allowed: readonly Value[], otherwise: Value): Value {
   const value = localStorage.getItem(`chabudai.${key}`);
@@ -8,8 +10,8 @@ function saved<Value extends string>(key: string, allowed: readonly Value[], oth
 }
 
 class Settings {
-  theme: Theme = $state(saved("theme", ["system", "light", "dark"], "system"));
-  motion: Motion = $state(saved("motion", ["system", "on", "off"], "system"));
+  theme: Theme = $state(saved("theme", THEMES, "system"));
+  motion: Motion = $state(saved("motion", MOTIONS, "system"));
   sounds: boolean = $state(saved("sounds", ["on", "off"], "off") === "on");
   #calm = matchMedia("(prefers-reduced-motion: reduce)");
   #systemCalm = $state(this.#calm.matches);

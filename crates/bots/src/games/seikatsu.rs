@@ -44,14 +44,13 @@ impl Knowledge for Seikatsu {
 
 /// What a pagoda's row gains by a tile, if it grows its largest set.
 fn row_gain(garden: &Garden, pagoda: Pagoda, mv: Move) -> f32 {
-    let here = Spaces::NONE.with(mv.space());
-    let row = pagoda.rows().into_iter().find(|row| !row.and(here).is_empty()).unwrap_or(Spaces::NONE);
+    let row = pagoda.rows().into_iter().find(|row| row.contains(mv.space())).unwrap_or(Spaces::EMPTY);
     let before = score::row_size(garden, row);
     let after = match mv.play().tile() {
         Tile::KOI => before + 1,
         tile => {
             let flower = tile.flower().expect("a garden tile shows a flower");
-            before.max(garden.flowers(flower).and(row).len() + 1 + garden.koi().and(row).len())
+            before.max((garden.flowers(flower).and(row).len() + 1 + garden.koi().and(row).len()) as u8)
         }
     };
     // From size n to n + 1 a row gains n + 1 points.

@@ -13,10 +13,10 @@ const ALIKE: usize = 6;
 /// The best move if nothing is hidden any more, no luck is to come and the end is near: everybody plays the best for
 /// themselves.
 pub(super) fn best_move<G: Knowledge>(view: &View<G>, dice: &mut Dice) -> Option<G::Move> {
-    let world = G::imagine(view.seat, &view.public, &view.private, dice);
+    let world = G::imagine(view, dice);
     let mut left = MOST;
     let (mv, _) = best(&world, NEAR, &mut left)?;
-    let same = |_| G::imagine(view.seat, &view.public, &view.private, dice) == world;
+    let same = |_| G::imagine(view, dice) == world;
     (0..ALIKE).all(same).then_some(mv?)
 }
 

@@ -66,8 +66,8 @@ impl<'a, G: Knowledge> Tree<'a, G> {
 
     /// Imagines a world, walks down, plays on, and notes what came of it.
     pub(super) fn iterate(&mut self) {
-        let View { seat, public, private, .. } = self.view;
-        let mut world = G::imagine(*seat, public, private, &mut self.dice);
+        let seat = self.view.seat;
+        let mut world = G::imagine(self.view, &mut self.dice);
         self.path.clear();
         let mut node = 0;
         loop {
@@ -86,9 +86,9 @@ impl<'a, G: Knowledge> Tree<'a, G> {
             if self.nodes[node as usize].visits == 1 {
                 break;
             }
-            let mover = mover(&world, *seat).expect("somebody is to move");
+            let mover = mover(&world, seat).expect("somebody is to move");
             world.legal_moves(mover, &mut self.moves);
-            if mover != *seat
+            if mover != seat
                 && let Some(mv) = world.guess(mover, &self.moves, &mut self.looks, &mut self.dice)
             {
                 world.apply_move(mover, mv, &mut ());
@@ -103,7 +103,7 @@ impl<'a, G: Knowledge> Tree<'a, G> {
                 None => break,
             }
         }
-        let worth = playout::play_on(&mut world, *seat, &mut self.moves, &mut self.looks, &mut self.dice);
+        let worth = playout::play_on(&mut world, seat, &mut self.moves, &mut self.looks, &mut self.dice);
         self.note(&worth);
     }
 

@@ -4,7 +4,9 @@ use std::str::FromStr;
 
 use games::AnyTable;
 use serde_json::{Map, Value as Json, json};
-use table::{MAX_SEATS, Record, RecordError, Refusal, Seat, Where};
+use table::{MAX_SEATS, Record, RecordError, Seat, Where};
+
+use super::fault::Fault;
 
 /// Through whose eyes a position is seen.
 #[derive(Clone, Copy)]
@@ -27,26 +29,27 @@ impl FromStr for Viewer {
 }
 
 /// The position before an entry of the log; without a viewer all that can be played there.
-pub(super) fn position(record: &Record, entry: usize, viewer: Option<Viewer>) -> Result<Json, RecordError> {
+pub(super) fn position(record: &Record, entry: usize, viewer: Option<Viewer>) -> Result<Json, Fault> {
     let entries = record.log.len();
     if entry > entries {
-        return head(format!("there is no entry {entry}: the log has {entries} entries, counted from 0"));
+        return Err(Fault::head(format_args!(
+            "there is no entry {entry}: the log has {entries} entries, counted from 0"
+        )));
     }
     let seats = record.setup.seats;
     if let Some(Viewer::Seat(seat)) = viewer
         && seat.index() >= usize::from(seats)
     {
-        return head(match seats {
+        return Err(Fault::head(match seats {
             1 => format!("there is no seat {seat}: the only one is 0"),
             _ => format!("there is no seat {seat}: there are {seats}, counted from 0"),
-        });
+        }));
     }
-    let game = games::find(&record.game).map_err(|refusal| RecordError::at(Where::Head, &refusal))?;
-    let refused = |refusal: Refusal| RecordError::at(Where::Entry(entry - 1), &refusal);
+    let game = games::find(&record.game).map_err(Fault::head)?;
     // The last entry before the position is played apart, to hear what happened.
     let mut table = (game.replay)(record, entry.saturating_sub(1))?;
     let events = match entry.checked_sub(1) {
-        Some(last) => table.enter(&record.log[last]).map_err(refused)?,
+        Some(last) => table.enter(&record.log[last]).map_err(|refusal| RecordError::at(Where::Entry(last), refusal))?,
         None => Vec::new(),
     };
     Ok(match viewer {
@@ -55,24 +58,26 @@ pub(super) fn position(record: &Record, entry: usize, viewer: Option<Viewer>) ->
     })
 }
 
-/// `{"turn": …, "legal": {"0": ["Tp@c4", …]}, "public": …}`
+/// `{"turn": …, "legal": {"0": ["Tp@c4", …]}, "public": …}`, moves sorted by code point.
 fn for_everybody(table: &dyn AnyTable) -> Json {
-    let legal: Map<_, _> =
-        table.turn().seats().iter().map(|seat| (seat.to_string(), json!(table.moves(seat)))).collect();
-    json!({ "turn": table.turn(), "legal": legal, "public": table.public_json() })
-}
-
-/// `{"entry": 7, "turn": …, "view": …, "previews": […], "events": […]}`; previews are in the order of the view's moves.
-fn seen_by(viewer: Viewer, table: &dyn AnyTable, entry: usize, events: &[Json]) -> Json {
-    let (view, previews) = match viewer {
-        Viewer::Seat(seat) => (table.view_json(seat), table.previews(seat)),
-        Viewer::Spectator => {
-            (json!({ "seat": null, "public": table.public_json(), "private": null, "moves": [] }), Vec::new())
-        }
+    let legal = |seat: Seat| {
+        let mut moves = table.moves(seat);
+        moves.sort_unstable();
+        (seat.to_string(), json!(moves))
     };
-    json!({ "entry": entry, "turn": table.turn(), "view": view, "previews": previews, "events": events })
+    let legal: Map<_, _> = table.turn().seats().iter().map(legal).collect();
+    json!({ "turn": table.turn(), "legal": legal, "public": view(table, None)["public"] })
 }
 
-fn head<T>(reason: String) -> Result<T, RecordError> {
-    Err(RecordError { place: Where::Head, reason })
+/// `{"entry": 7, "turn": …, "view": …, "previews": […], "events": […]}`; previews are in the order of the seat's moves.
+fn seen_by(viewer: Viewer, table: &dyn AnyTable, entry: usize, events: &[Json]) -> Json {
+    let (view, points) = match viewer {
+        Viewer::Seat(seat) => (view(table, Some(seat)), table.points(seat)),
+        Viewer::Spectator => (view(table, None), Vec::new()),
+    };
+    json!({ "entry": entry, "turn": table.turn(), "view": view, "previews": points, "events": events })
+}
+
+fn view(table: &dyn AnyTable, viewer: Option<Seat>) -> Json {
+    serde_json::from_str(table.view_text(viewer).get()).expect("a view is JSON")
 }

@@ -1,30 +1,37 @@
 //! A game told step by step.
 
-use std::io::{self, Write};
+use std::io::Write;
 
-use games::Entry;
-use serde_json::Value as Json;
-use table::{Entry as Step, Record};
+use games::AnyGame;
+use table::{LogEntry, Record};
+use words::{Lang, Words};
 
-/// Tells every step of a record and what came of it.
-pub(super) fn tell(entry: &Entry, record: &Record, out: &mut impl Write) -> anyhow::Result<()> {
-    let mut table = (entry.open)(&record.setup)?;
-    for (i, step) in record.log.iter().enumerate() {
-        match step {
-            Step::Chance { chance } => writeln!(out, "{i:>3}  chance  {chance}")?,
-            Step::Move { seat, text } => writeln!(out, "{i:>3}  seat {seat}  {text}")?,
-        }
-        table.enter(step)?.iter().try_for_each(|event| tell_event(event, out))?;
-    }
-    Ok(writeln!(out)?)
+/// Tells games to somebody who watches.
+pub(super) struct Story<'a> {
+    game: &'a AnyGame,
+    words: Words,
 }
 
-/// `flock-scored  seat 0, bird T, beside 2, points 3`
-fn tell_event(event: &Json, out: &mut impl Write) -> io::Result<()> {
-    let Json::Object(fields) = event else { return Ok(()) };
-    let word = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let mut fields = fields.iter();
-    let name = fields.next().map(|(_, name)| word(name)).unwrap_or_default();
-    let details: Vec<_> = fields.map(|(key, value)| format!("{key} {}", word(value))).collect();
-    writeln!(out, "       {name}  {}", details.join(", "))
+impl<'a> Story<'a> {
+    pub(super) fn new(game: &'a AnyGame, lang: Lang) -> Self {
+        Self { game, words: terminal::words_of(game, lang) }
+    }
+
+    /// Tells every step of a record and what came of it.
+    pub(super) fn tell(&self, record: &Record, out: &mut impl Write) -> anyhow::Result<()> {
+        let names = terminal::names(&self.words, None, record.setup.seats);
+        let mut table = (self.game.open)(&record.setup)?;
+        for (i, entry) in record.log.iter().enumerate() {
+            match entry {
+                LogEntry::Chance { chance } => writeln!(out, "{i:>3}  chance  {chance}")?,
+                LogEntry::Move { seat, text } => writeln!(out, "{i:>3}  seat {seat}  {text}")?,
+            }
+            for event in table.enter(entry)? {
+                if let Some(told) = self.words.tell("event", &event, &names) {
+                    writeln!(out, "       {told}")?;
+                }
+            }
+        }
+        Ok(writeln!(out)?)
+    }
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Instant;
 
-use games::Entry;
+use games::AnyGame;
 use indicatif::HumanCount;
 use serde_json::{Value as Json, json};
-use table::{Record, Setup, Verdict};
+use table::{Outcome, Record, Setup};
 
 /// Scores, wins and lengths over many games.
 pub(super) struct Summary {
@@ -32,9 +32,9 @@ struct Scores {
 }
 
 impl Summary {
-    pub(super) fn new(entry: &Entry, setup: &Setup, seed: u64) -> Self {
+    pub(super) fn new(game: &AnyGame, setup: &Setup, seed: u64) -> Self {
         Self {
-            game: entry.id,
+            game: game.id,
             setup: setup.clone(),
             seed,
             start: Instant::now(),
@@ -48,20 +48,20 @@ impl Summary {
     }
 
     pub(super) fn add(&mut self, record: &Record) {
-        let Some(Verdict { scores, winners, end }) = &record.result else { return };
+        let Some(Outcome { scores, winners, end }) = &record.result else { return };
         self.games += 1;
         self.entries += record.log.len() as u64;
-        self.scores.resize(scores.len(), Scores { sum: 0, least: i32::MAX, most: i32::MIN });
-        for (all, &score) in self.scores.iter_mut().zip(scores) {
+        self.scores.resize(scores.as_slice().len(), Scores { sum: 0, least: i32::MAX, most: i32::MIN });
+        for (all, &score) in self.scores.iter_mut().zip(scores.as_slice()) {
             all.sum += i64::from(score);
             all.least = all.least.min(score);
             all.most = all.most.max(score);
         }
-        for &winner in winners {
-            self.wins[usize::from(winner)] += 1;
+        for winner in winners.iter() {
+            self.wins[winner.index()] += 1;
         }
         self.unwon += u64::from(winners.is_empty());
-        *self.ends.entry(end.clone()).or_default() += 1;
+        *self.ends.entry(end.to_string()).or_default() += 1;
     }
 
     fn per_game(&self, n: impl Into<f64>) -> f64 {

@@ -9,18 +9,18 @@ pub(super) const SECRETS: Secrets<Seikatsu> = Secrets { scramble, hides };
 
 /// A hidden place: the n-th of the bag, or one in a hand, where they are not told apart.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Hidden {
     Hand(Seat),
     Bag(usize),
 }
 
 /// What lies hidden from the viewer: the bag, and the other hands but for koi that were dealt face up.
-fn hidden(game: &Seikatsu, viewer: Option<Seat>) -> Vec<(Place, Tile)> {
+fn hidden(game: &Seikatsu, viewer: Option<Seat>) -> Vec<(Hidden, Tile)> {
     let koi_are_open = game.options.mode() != Mode::Standard;
-    let mut places: Vec<_> = game.bag.iter().enumerate().map(|(i, tile)| (Place::Bag(i), tile)).collect();
+    let mut places: Vec<_> = game.bag.iter().enumerate().map(|(i, tile)| (Hidden::Bag(i), tile)).collect();
     for seat in Seat::all(game.options.seats()).filter(|&seat| Some(seat) != viewer) {
         let tiles = game.hands[seat].tiles().filter(|&tile| !(koi_are_open && tile == Tile::KOI));
-        places.extend(tiles.map(|tile| (Place::Hand(seat), tile)));
+        places.extend(tiles.map(|tile| (Hidden::Hand(seat), tile)));
     }
     places
 }
@@ -29,15 +29,15 @@ fn scramble(game: &Seikatsu, viewer: Option<Seat>, dice: &mut Dice) -> Seikatsu 
     let (places, mut tiles): (Vec<_>, Vec<_>) = hidden(game, viewer).into_iter().unzip();
     let mut world = *game;
     for (&place, &tile) in places.iter().zip(&tiles) {
-        if let Place::Hand(seat) = place {
+        if let Hidden::Hand(seat) = place {
             world.hands[seat].put(tile);
         }
     }
     dice.shuffle(&mut tiles);
     for (place, tile) in places.into_iter().zip(tiles) {
         match place {
-            Place::Hand(seat) => world.hands[seat].take(tile),
-            Place::Bag(i) => world.bag.as_mut_slice()[i] = tile,
+            Hidden::Hand(seat) => world.hands[seat].take(tile),
+            Hidden::Bag(i) => world.bag.as_mut_slice()[i] = tile,
         }
     }
     world
@@ -58,7 +58,7 @@ pub(super) fn worlds(game: &Seikatsu, viewer: Seat) -> Option<usize> {
         return None;
     }
     let factorial = |n: usize| (1..=n).product::<usize>();
-    let in_hand = |seat| places.iter().filter(|&&place| place == Place::Hand(seat)).count();
+    let in_hand = |seat| places.iter().filter(|&&place| place == Hidden::Hand(seat)).count();
     let alike: usize = Seat::all(game.options.seats()).map(|seat| factorial(in_hand(seat))).product();
     Some(factorial(tiles.len()) / alike)
 }

@@ -3,7 +3,7 @@
 use seikatsu::{Pagoda, Seikatsu, Space, Spaces};
 use table::{Options as _, View};
 
-use super::{paint_tile, pagoda_name};
+use super::{pagoda_name, paint_tile};
 use crate::canvas::Canvas;
 use crate::{Ink, Screen};
 
@@ -13,7 +13,7 @@ type Hex = (i32, i32);
 pub(super) fn lines(view: &View<Seikatsu>, screen: Screen<'_>) -> Vec<String> {
     let mut canvas = Canvas::default();
     let public = &view.public;
-    for space in Spaces::ALL {
+    for space in Space::ALL {
         let text = match public.garden.tile(space) {
             Some(tile) if public.last == Some(space) => format!("{}*", paint_tile(tile, screen)),
             Some(tile) => paint_tile(tile, screen),

@@ -5,6 +5,10 @@
  */
 export type Setup = { 
 /**
+ * The version of the game's rules.
+ */
+rules: number, 
+/**
  * How many seats.
  */
 seats: number, 

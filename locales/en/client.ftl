@@ -1,0 +1,294 @@
+### Words of the browser’s frame: what every page says, whatever the game.
+
+## Every page
+
+frame-skip = Skip to the content
+frame-lobby = Lobby
+frame-learn = Rules
+frame-navigation = Pages
+frame-language = Language
+frame-close = Close
+frame-loading = One moment…
+frame-retry = Try again
+frame-cancel = Cancel
+frame-notices = Messages
+frame-footer = Chabudai is a table for friends. It asks for no account and keeps no secrets but your cards.
+# The title of a page in the browser's bar.
+frame-titled = { $page } · Chabudai
+frame-copy = Copy
+frame-copied = Copied.
+
+## The page that is not there
+
+lost-title = Nobody sits here
+lost-text = There is no page at this address. The table may have been put away, or a letter of the link went missing.
+lost-back = Back to the lobby
+
+## The lobby
+
+lobby-title = Sit down and play
+lobby-lead = Four games around a low table, with friends anywhere or with bots right now.
+lobby-games = Games
+lobby-play-now = Play now
+lobby-new-table = Set up a table
+lobby-rules = Rules
+lobby-mine = My tables
+lobby-mine-empty = You do not sit at any table yet. Pick a game above.
+lobby-open = Open tables
+lobby-open-empty = Nobody has opened a public table right now. Open one, and others can join you.
+lobby-your-turn = Your turn
+lobby-their-turn = Others are thinking
+lobby-waiting = Waiting for players
+lobby-playing = Being played
+lobby-over = Finished
+lobby-upload = Open a record
+lobby-upload-text = A game that was saved as a file can be looked at again, move by move.
+lobby-choose-file = Choose a record file
+lobby-too-big = This file is too big for a record: one megabyte at most.
+lobby-opening = Laying the table…
+lobby-play-now-at = Play now: { $game }, against bots
+lobby-set-up-at = Set up a table of { $game }
+lobby-rules-of = Rules of { $game }
+lobby-seats = { $least } to { $most } players
+lobby-seats-exactly =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+lobby-free = { $free } of { $seats } places free
+
+# What can be done with a table of a list: on its button, and in full for those who do not see the line around it.
+lobby-go-on = Go on
+lobby-go-on-at = Go on with { $game } ({ $people })
+lobby-look = Look at it
+lobby-look-at = Look at it: { $game } ({ $people })
+lobby-join = Join
+lobby-join-at = Join { $game } ({ $people })
+lobby-watch = Watch
+lobby-watch-at = Watch { $game } ({ $people })
+
+## The pages of rules
+
+learn-title = Rules
+learn-lead = Each game in our own words, with pictures of the real pieces.
+learn-rulings = What the books leave open
+learn-rulings-text = Where the books are silent or disagree, this is how the table plays, and where each answer comes from.
+learn-play = Play it now
+
+## The page about oneself
+
+me-title = You at the table
+me-name = Nickname
+me-name-text = How others see you: 1 to 24 characters.
+me-save = Save
+me-saved = Saved.
+me-devices = Another device
+me-devices-text = There are no accounts here. A recovery code makes another device you, with your tables.
+me-make-code = Make a recovery code
+me-code-text = Keep it like a key: whoever has it can play as you. A new code replaces the old one.
+me-code = Recovery code
+me-use-code = Use a code from another device
+me-use = Use the code
+me-used = Welcome back.
+me-look = Look and sound
+me-theme = Colours
+me-motion = Moving pieces
+me-sounds = Sounds
+me-sounds-text = A knock when somebody moves, a bell when it is your turn.
+
+## Colours
+
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+
+## Whether pieces move
+
+motion-system = As the system
+motion-on = Always
+motion-off = Never
+
+## The replay
+
+replay-first = To the start
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-position = Position
+replay-eyes = Seen by
+replay-watcher = Somebody who watches
+replay-all = Every seat at once
+replay-link = Copy the link to this position
+replay-download = Download the record
+replay-controls = Steps
+replay-keys = The arrow keys step, Home and End jump, the space bar plays.
+replay-happened = What happened here
+replay-nothing = The game begins.
+replay-silent = Nothing that everybody could see.
+replay-result = Result
+replay-of = A game of { $game }, again
+replay-step = Step { $entry } of { $entries }
+replay-seat = Player { $seat }
+replay-seen-by = Seen by { $name }
+
+## The page for a new table
+
+setup-game = The game
+setup-seats = How many seats
+setup-places = Who sits where
+setup-places-text = An open place is for whoever comes first. A reserved place has a link of its own, for one person only.
+setup-me = Me
+setup-open = Open
+setup-reserved = Reserved
+setup-reserved-for = For whom
+setup-more = The table
+setup-public = Show the table in the lobby
+setup-public-text = Anybody may join or watch. Otherwise only those with the link find it.
+setup-shuffle = Shuffle the seats at the start
+setup-shuffle-text = Chance decides who sits where and who begins.
+setup-hints = Allow hints
+setup-hints-text = Players may ask a master for a good move.
+setup-limit = Time for a move
+setup-limit-text = When it is up, a bot plays for the seat until its owner is back.
+setup-components = Other components
+setup-components-file = Choose a component file
+setup-components-bad = This file is neither TOML nor JSON.
+setup-components-clear = Play with the standard components
+setup-create = Open the table
+setup-create-and-play = Start to play
+setup-table-of = A new table of { $game }
+setup-place = Place { $place }
+setup-no-limit = No limit
+setup-limited = Time for a move: { $limit }
+setup-components-named = Played with the components of “{ $name }”.
+
+## Bots by their levels
+
+bot-random = Random bot
+bot-novice = Novice bot
+bot-adept = Adept bot
+bot-master = Master bot
+
+## The waiting room
+
+room-title = The table is being laid
+room-places = Places
+room-free = Free place
+room-sit = Sit down
+room-sit-reserved = Take the place kept for you
+room-away = away
+room-here = here
+room-you = you
+room-host = host
+room-kick = Send away
+room-make-open = Free up
+room-seat-bot = Seat a bot
+room-start = Start the game
+room-start-waits = The game can start when every place is taken.
+room-host-starts = The host starts the game when every place is taken.
+room-leave = Leave the table
+room-invite = Invite
+room-invite-text = Everybody with this link can sit down at an open place or watch.
+room-link = Link to this table
+room-qr = QR code of the link to this table
+room-setup = What is played
+room-hints-on = Hints are allowed.
+room-hints-off = There are no hints.
+room-shuffled = Seats are shuffled at the start.
+room-fixed = Seats stay as they are.
+room-kept-for = Kept for { $name }
+room-link-for = Link for { $name }
+room-copy-link-for = Copy the link for { $name }
+room-send-away = Send away { $name }
+room-sit-at = Sit down at place { $place }
+room-free-at = Free up place { $place }
+room-bot-at = Bot for place { $place }
+
+## The table during a game
+
+play-board = Board
+play-players = Players
+play-log = Log
+play-chat = Chat
+play-panel = Log and chat
+play-actions = Actions
+play-log-empty = Nothing has happened yet.
+play-chat-empty = Nobody has said anything yet.
+play-message = Message to everybody at the table
+play-send = Send
+play-stand-in = a bot plays for them
+play-offline = away
+play-on-turn = on turn
+play-lost = The connection is lost. Your table is safe; connecting again…
+play-sending = Sending your move…
+play-undo = Take back
+play-undo-asked = You asked to take your move back. The others must agree.
+play-agree = Agree
+play-refuse = Refuse
+play-hint = Hint
+play-hint-thinking = A master is thinking…
+play-rules = Rules
+play-record = Download the record
+play-leave = Leave
+play-leave-title = Leave the game?
+play-leave-text = Your seat stays yours, and you can come back. The others may let a bot play for you meanwhile.
+play-leave-yes = Leave the table
+play-back = I’m back
+play-back-text = A bot is playing for you.
+play-watching = You are watching.
+play-why-fine = The rules do allow this move.
+play-your-turn-in = ● Your turn – { $game }
+play-watchers =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+play-undo-asks = { $name } would like to take a move back.
+play-hint-is = A master would play: { $move }.
+play-hint-scores =
+    A master would play: { $move }. { $points ->
+        [one] That brings { $points } point at once.
+       *[other] That brings { $points } points at once.
+    }
+play-vote = Let a bot play for { $name }
+play-votes = { $have } of { $needed } want a bot
+play-time-left = Time left: { $time }
+play-unread = { $count } new
+
+## The end of a game
+
+finish-title = The game is over
+finish-rematch = Play again
+finish-rematch-join = To the next game
+finish-replay = Look at it again
+
+## What the server’s problems mean for a player, and what to do
+
+problem-malformed = The server did not understand this page. Load it again, it may be an old one.
+problem-not-found = There is nothing here under this name.
+problem-not-yours = Only the host, or the owner of the seat, may do that.
+problem-bad-setup = The game cannot be set up like that.
+problem-bad-text = This text is empty or too long.
+problem-bad-record = This file is not a valid record of a game.
+problem-bad-journal = What was kept of this table cannot be played again.
+problem-taken = Somebody else has taken this place.
+problem-started = The game has already started.
+problem-not-playing = That can only be done during the game.
+problem-not-full = Some places are still empty.
+problem-not-your-turn = It is not your turn.
+problem-illegal = The rules do not allow this move.
+problem-old-position = The position has changed in the meantime. Please choose again.
+problem-nothing-to-undo = There is nothing to take back.
+problem-no-hints = This table gives no hints.
+problem-not-over = The game is not over yet, so its record is still secret.
+problem-bad-code = This recovery code is not right. Check it letter by letter.
+problem-too-many = You have too many tables already. Finish or leave one first.
+problem-too-fast = That was too fast for the server. Try again in a moment.
+problem-wrong-origin = The request came from the page of another site.
+problem-unavailable = Something is wrong with the server. Nothing was changed; try again later.
+problem-unreachable = The server cannot be reached. Check your connection.
+# A problem with what the rules say to it.
+problem-because = { $problem } { $reason }
+problem-at-entry = { $problem } At entry { $entry }: { $reason }

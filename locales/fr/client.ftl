@@ -1,0 +1,302 @@
+### Words of the browser’s frame: what every page says, whatever the game.
+
+## Every page
+
+frame-skip = Aller au contenu
+frame-lobby = Accueil
+frame-learn = Règles
+frame-navigation = Pages
+frame-language = Langue
+frame-close = Fermer
+frame-loading = Un instant…
+frame-retry = Réessayer
+frame-cancel = Annuler
+frame-notices = Messages
+frame-footer = Chabudai est une table entre amis. Elle ne demande aucun compte et ne garde pour elle que vos cartes.
+# The title of a page in the browser's bar.
+frame-titled = { $page } · Chabudai
+frame-copy = Copier
+frame-copied = Copié.
+
+## The page that is not there
+
+lost-title = Il n’y a personne ici
+lost-text = Aucune page à cette adresse. La table a peut-être été rangée, ou une lettre du lien s’est perdue.
+lost-back = Retour à l’accueil
+
+## The lobby
+
+lobby-title = Prenez place et jouez
+lobby-lead = Quatre jeux autour d’une table basse, avec des amis où qu’ils soient ou, tout de suite, avec des bots.
+lobby-games = Jeux
+lobby-play-now = Jouer maintenant
+lobby-new-table = Préparer une table
+lobby-rules = Règles
+lobby-mine = Mes tables
+lobby-mine-empty = Vous n’êtes encore à aucune table. Choisissez un jeu ci-dessus.
+lobby-open = Tables ouvertes
+lobby-open-empty = Personne n’a ouvert de table publique pour l’instant. Ouvrez-en une : d’autres pourront vous rejoindre.
+lobby-your-turn = À vous de jouer
+lobby-their-turn = Les autres réfléchissent
+lobby-waiting = En attente de joueurs
+lobby-playing = Partie en cours
+lobby-over = Terminée
+lobby-upload = Ouvrir un enregistrement
+lobby-upload-text = Une partie enregistrée dans un fichier peut être revue, coup par coup.
+lobby-choose-file = Choisir un fichier d’enregistrement
+lobby-too-big = Ce fichier est trop gros pour un enregistrement : un mégaoctet au plus.
+lobby-opening = On dresse la table…
+lobby-play-now-at = Jouer maintenant : { $game }, contre des bots
+lobby-set-up-at = Préparer une table de { $game }
+lobby-rules-of = Règles de { $game }
+lobby-seats = { $least } à { $most } joueurs
+lobby-seats-exactly =
+    { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+lobby-free =
+    { $free ->
+        [one] { $free } place libre sur { $seats }
+       *[other] { $free } places libres sur { $seats }
+    }
+
+# What can be done with a table of a list: on its button, and in full for those who do not see the line around it.
+lobby-go-on = Continuer
+lobby-go-on-at = Continuer { $game } ({ $people })
+lobby-look = Revoir
+lobby-look-at = Revoir { $game } ({ $people })
+lobby-join = Rejoindre
+lobby-join-at = Rejoindre { $game } ({ $people })
+lobby-watch = Regarder
+lobby-watch-at = Regarder { $game } ({ $people })
+
+## The pages of rules
+
+learn-title = Règles
+learn-lead = Chaque jeu avec nos propres mots et des images des vraies pièces.
+learn-rulings = Ce que les livrets laissent ouvert
+learn-rulings-text = Là où les livrets se taisent ou divergent, voici comment on joue à cette table et d’où vient chaque réponse.
+learn-play = Y jouer maintenant
+
+## The page about oneself
+
+me-title = Vous à la table
+me-name = Pseudo
+me-name-text = C’est ainsi que les autres vous voient : 1 à 24 caractères.
+me-save = Enregistrer
+me-saved = Enregistré.
+me-devices = Un autre appareil
+me-devices-text = Ici, pas de compte. Un code de récupération fait d’un autre appareil le vôtre, avec vos tables.
+me-make-code = Créer un code de récupération
+me-code-text = Gardez-le comme une clé : qui l’a peut jouer à votre place. Un nouveau code remplace l’ancien.
+me-code = Code de récupération
+me-use-code = Utiliser un code d’un autre appareil
+me-use = Utiliser le code
+me-used = Bon retour parmi nous.
+me-look = Apparence et sons
+me-theme = Couleurs
+me-motion = Pièces animées
+me-sounds = Sons
+me-sounds-text = Un petit coup quand quelqu’un joue, une clochette quand c’est à vous.
+
+## Colours
+
+theme-system = Comme le système
+theme-light = Claires
+theme-dark = Sombres
+
+## Whether pieces move
+
+motion-system = Comme le système
+motion-on = Toujours
+motion-off = Jamais
+
+## The replay
+
+replay-first = Au début
+replay-previous = Une étape en arrière
+replay-next = Une étape en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-position = Position
+replay-eyes = Point de vue
+replay-watcher = Spectateur
+replay-all = Toutes les places à la fois
+replay-link = Copier le lien vers cette position
+replay-download = Télécharger l’enregistrement
+replay-controls = Pas à pas
+replay-keys = Les flèches avancent pas à pas, Début et Fin sautent, la barre d’espace lance la lecture.
+replay-happened = Ce qui s’est passé ici
+replay-nothing = La partie commence.
+replay-silent = Rien que tout le monde ait pu voir.
+replay-result = Résultat
+replay-of = Revoir la partie : { $game }
+replay-step = Étape { $entry } sur { $entries }
+replay-seat = Joueur { $seat }
+replay-seen-by = Point de vue : { $name }
+
+## The page for a new table
+
+setup-game = Le jeu
+setup-seats = Nombre de places
+setup-places = Qui s’assoit où
+setup-places-text = Une place libre revient au premier arrivé. Une place réservée a son propre lien, pour une seule personne.
+setup-me = Moi
+setup-open = Libre
+setup-reserved = Réservée
+setup-reserved-for = Pour qui
+setup-more = La table
+setup-public = Montrer la table à l’accueil
+setup-public-text = Tout le monde peut la rejoindre ou la regarder. Sinon, seuls ceux qui ont le lien la trouvent.
+setup-shuffle = Mélanger les places au début
+setup-shuffle-text = Le hasard décide de la place de chacun et de qui commence.
+setup-hints = Autoriser les conseils
+setup-hints-text = Chacun peut demander un bon coup à un maître.
+setup-limit = Temps par coup
+setup-limit-text = Une fois écoulé, un bot joue à la place de l’absent jusqu’à son retour.
+setup-components = Autres composants
+setup-components-file = Choisir un fichier de composants
+setup-components-bad = Ce fichier n’est ni du TOML ni du JSON.
+setup-components-clear = Jouer avec les composants habituels
+setup-create = Ouvrir la table
+setup-create-and-play = Commencer la partie
+setup-table-of = Une nouvelle table de { $game }
+setup-place = Place { $place }
+setup-no-limit = Sans limite
+setup-limited = Temps par coup : { $limit }
+setup-components-named = On joue avec les composants de « { $name } ».
+
+## Bots by their levels
+
+bot-random = Bot aléatoire
+bot-novice = Bot débutant
+bot-adept = Bot confirmé
+bot-master = Bot maître
+
+## The waiting room
+
+room-title = La table se prépare
+room-places = Places
+room-free = Place libre
+room-sit = S’asseoir
+room-sit-reserved = Prendre la place gardée pour vous
+room-away = absent
+room-here = présent
+room-you = vous
+room-host = hôte
+room-kick = Renvoyer
+room-make-open = Libérer
+room-seat-bot = Asseoir un bot
+room-start = Commencer la partie
+room-start-waits = La partie peut commencer quand toutes les places sont prises.
+room-host-starts = L’hôte lance la partie quand toutes les places sont prises.
+room-leave = Quitter la table
+room-invite = Inviter
+room-invite-text = Avec ce lien, chacun peut prendre une place libre ou regarder.
+room-link = Lien vers cette table
+room-qr = Code QR du lien vers cette table
+room-setup = Réglages de la partie
+room-hints-on = Les conseils sont autorisés.
+room-hints-off = Il n’y a pas de conseils.
+room-shuffled = Les places sont mélangées au début.
+room-fixed = Les places restent comme elles sont.
+room-kept-for = Gardée pour { $name }
+room-link-for = Lien pour { $name }
+room-copy-link-for = Copier le lien pour { $name }
+room-send-away = Renvoyer { $name }
+room-sit-at = S’asseoir à la place { $place }
+room-free-at = Libérer la place { $place }
+room-bot-at = Bot pour la place { $place }
+
+## The table during a game
+
+play-board = Plateau
+play-players = Joueurs
+play-log = Journal
+play-chat = Discussion
+play-panel = Journal et discussion
+play-actions = Actions
+play-log-empty = Il ne s’est encore rien passé.
+play-chat-empty = Personne n’a encore rien dit.
+play-message = Message à toute la table
+play-send = Envoyer
+play-stand-in = un bot joue à sa place
+play-offline = absent
+play-on-turn = à son tour
+play-lost = La connexion est perdue. Votre table est en sécurité ; nouvelle tentative…
+play-sending = Envoi de votre coup…
+play-undo = Annuler mon coup
+play-undo-asked = Vous avez demandé à annuler votre coup. Les autres doivent accepter.
+play-agree = Accepter
+play-refuse = Refuser
+play-hint = Conseil
+play-hint-thinking = Un maître réfléchit…
+play-rules = Règles
+play-record = Télécharger l’enregistrement
+play-leave = Quitter
+play-leave-title = Quitter la partie ?
+play-leave-text = Votre place reste la vôtre et vous pourrez revenir. Les autres pourront confier votre jeu à un bot.
+play-leave-yes = Quitter la table
+play-back = Je suis de retour
+play-back-text = Un bot joue à votre place.
+play-watching = Vous regardez la partie.
+play-why-fine = Les règles permettent pourtant ce coup.
+play-your-turn-in = ● À vous – { $game }
+play-watchers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+play-undo-asks = { $name } voudrait annuler un coup.
+play-hint-is = Un maître jouerait : { $move }.
+play-hint-scores =
+    Un maître jouerait : { $move }. { $points ->
+        [one] Cela rapporte aussitôt { $points } point.
+       *[other] Cela rapporte aussitôt { $points } points.
+    }
+play-vote = Laisser un bot jouer pour { $name }
+play-votes = { $have } sur { $needed } veulent un bot
+play-time-left = Temps restant : { $time }
+play-unread =
+    { $count ->
+        [one] { $count } nouveau
+       *[other] { $count } nouveaux
+    }
+
+## The end of a game
+
+finish-title = La partie est terminée
+finish-rematch = Rejouer
+finish-rematch-join = Rejoindre la revanche
+finish-replay = Revoir la partie
+
+## What the server’s problems mean for a player, and what to do
+
+problem-malformed = Le serveur n’a pas compris cette page. Rechargez-la : elle est peut-être ancienne.
+problem-not-found = Il n’y a rien ici sous ce nom.
+problem-not-yours = Seul l’hôte, ou la personne qui occupe la place, peut faire cela.
+problem-bad-setup = La partie ne peut pas être préparée ainsi.
+problem-bad-text = Ce texte est vide ou trop long.
+problem-bad-record = Ce fichier n’est pas l’enregistrement valable d’une partie.
+problem-bad-journal = Ce qui a été gardé de cette table ne peut plus être rejoué.
+problem-taken = Quelqu’un d’autre a pris cette place.
+problem-started = La partie a déjà commencé.
+problem-not-playing = Cela n’est possible que pendant la partie.
+problem-not-full = Il reste des places libres.
+problem-not-your-turn = Ce n’est pas votre tour.
+problem-illegal = Les règles interdisent ce coup.
+problem-old-position = La position a changé entre-temps. Choisissez à nouveau.
+problem-nothing-to-undo = Il n’y a rien à annuler.
+problem-no-hints = Cette table ne donne pas de conseils.
+problem-not-over = La partie n’est pas terminée : son enregistrement reste secret.
+problem-bad-code = Ce code de récupération n’est pas le bon. Vérifiez-le lettre par lettre.
+problem-too-many = Vous avez déjà trop de tables. Terminez-en une ou quittez-la d’abord.
+problem-too-fast = C’était trop rapide pour le serveur. Réessayez dans un instant.
+problem-wrong-origin = La demande venait de la page d’un autre site.
+problem-unavailable = Le serveur a un problème. Rien n’a changé ; réessayez plus tard.
+problem-unreachable = Le serveur est injoignable. Vérifiez votre connexion.
+# A problem with what the rules say to it.
+problem-because = { $problem } { $reason }
+problem-at-entry = { $problem } À l’entrée { $entry } : { $reason }

@@ -1,0 +1,37 @@
+/** Tells in words and sounds what happens at a table. */
+import { type AnyGameUi, tellEvent, tellPrompt } from "./games";
+import type { Listener, LiveTable } from "./live-table.svelte";
+import { notices } from "./notices.svelte";
+import { namesFor, playersAt } from "./people";
+import { problemInWords } from "./problems";
+import { bell, ending, knock } from "./sound";
+import { winnersInWords } from "./verdict";
+import { say } from "./words.svelte";
+
+export function narrator(ui: AnyGameUi, table: () => LiveTable): Listener {
+  const players = () => playersAt(table().table?.places ?? []);
+  const names = () => namesFor(table().you.seat, players());
+  return {
+    stepped({ told, outcome }) {
+      const { view, you, ourTurn } = table();
+      if (view === null) return;
+      const news = told
+        .filter((step) => step.seat !== you.seat || step.seat === null)
+        .flatMap((step) => step.events.map((event) => tellEvent(ui, event, view.public, names())));
+      if (ourTurn) news.push(tellPrompt(ui, view, names()));
+      if (outcome !== null) news.push(winnersInWords(outcome, players(), you.seat));
+      const words = news.filter((each) => each !== null).join(" ");
+      if (words !== "") notices.tell(words);
+      if (outcome !== null) ending();
+      else if (ourTurn) bell();
+      else knock();
+    },
+    refused(problem) {
+      notices.show(problemInWords(problem, names(), ui.words));
+    },
+    why(reason) {
+      const told = reason === null ? say("play-why-fine") : ui.words.tell("reason", reason, names());
+      notices.show(told ?? say("problem-illegal"));
+    },
+  };
+}
