@@ -294,8 +294,12 @@ impl Game for YokaiSeptet {
         why_not::why_unreadable(text)
     }
 
-    /// Cards have two parts; a suit has a name.
-    fn spell(_: &str, code: &str) -> Option<Spelling> {
+    /// Cards have two parts; so has the place in a component file where icons are wrong.
+    fn spell(field: &str, code: &str) -> Option<Spelling> {
+        if field == "key" {
+            let suit: Suit = parse(code.strip_prefix("icons.")?)?;
+            return Some(Spelling { message: "icons-of-suit", parts: vec![("suit", suit.to_string())] });
+        }
         let card: Card = parse(code)?;
         let (suit, rank) = code.split_at(1);
         let rank = if card.is_shiny() { "shiny" } else { rank };
