@@ -1,5 +1,6 @@
-/** Vite's part of the translation files: builds fail over them, and the lobby gets the games' cards without the games. */
-import { cardsOf, languagesOf, LOCALES, problemsOf, readLocales, writeTypes } from "./words.mjs";
+/** Vite's part of the translation files: builds fail over them, and the browser gets no more of them than it needs. */
+import { readFileSync } from "node:fs";
+import { cardsOf, forBrowser, languagesOf, LOCALES, problemsOf, readLocales, writeTypes } from "./words.mjs";
 
 const CARDS = "virtual:cards";
 
@@ -13,9 +14,14 @@ export function words() {
   };
   return {
     name: "words",
+    enforce: "pre",
     buildStart: check,
     resolveId: (id) => (id === CARDS || id.startsWith(`${CARDS}/`) ? `\0${id}` : undefined),
     load(id) {
+      if (id.endsWith(".ftl?raw")) {
+        const source = readFileSync(id.slice(0, -"?raw".length), "utf8");
+        return `export default ${JSON.stringify(forBrowser(source))};`;
+      }
       if (!id.startsWith(`\0${CARDS}`)) return undefined;
       const all = readLocales();
       const lang = id.slice(CARDS.length + 2);

@@ -19,8 +19,9 @@ const TYPES = join(WEB, "src/gen/words");
 const SHARED = "table";
 const HOSTS = ["client", "terminal"];
 
-/** The files that the browser never shows. */
-export const ELSEWHERE = ["terminal"];
+/** What the browser never shows: a whole file, and parts of the games' files. */
+const TERMINAL = "terminal";
+const ofTerminal = (/** @type {string} */ id) => /^(terminal-|how-to-play$)/.test(id);
 
 /** What the lobby says of a game; read without the rest of the game's words. */
 const CARD = ["game-name", "game-tagline"];
@@ -196,16 +197,25 @@ function gamesOf(all) {
   );
 }
 
+/** A message as it is written, without its comment. @param {WordFile} file @param {string} id */
+function textOf({ source, entries }, id) {
+  const span = entries.get(id)?.span;
+  return source.slice(span?.start, span?.end).replace(/^(#.*\n)*/, "");
+}
+
+/** What the browser needs of a file. @param {string} source */
+export function forBrowser(source) {
+  const file = readWords("", "", source);
+  const ids = [...file.entries.keys()].filter((id) => !ofTerminal(id));
+  return ids.map((id) => textOf(file, id)).join("\n");
+}
+
 /** What the lobby says of every game in a language, as one small file. @param {WordFile[]} all @param {string} lang */
 export function cardsOf(all, lang) {
   return gamesOf(all)
     .flatMap((game) => {
       const file = all.find((each) => each.lang === lang && each.file === game);
-      return CARD.flatMap((id) => {
-        const span = file?.entries.get(id)?.span;
-        const text = file && span ? file.source.slice(span.start, span.end).replace(/^(#.*\n)*/, "") : null;
-        return text === null ? [] : [`${game}-${text}`];
-      });
+      return CARD.flatMap((id) => (file?.entries.has(id) ? [`${game}-${textOf(file, id)}`] : []));
     })
     .join("\n");
 }
@@ -219,7 +229,7 @@ const HEAD = "// Made from the files in locales/ by scripts/words.mjs. Do not ed
 
 /** The generated files by their names. @param {WordFile[]} all @returns {Map<string, string>} */
 function typesOf(all) {
-  const names = [...new Set(all.map((each) => each.file))].filter((name) => !ELSEWHERE.includes(name)).sort();
+  const names = [...new Set(all.map((each) => each.file))].filter((name) => name !== TERMINAL).sort();
   /** @type {Map<string, string>} */
   const files = new Map();
   for (const name of names) {
@@ -230,9 +240,11 @@ function typesOf(all) {
         messages.set(id, [...new Set([...(messages.get(id) ?? []), ...variables])].sort());
       }
     }
-    const lines = [...messages].map(
-      ([id, variables]) => `  "${id}": ${variables.map((each) => `"${each}"`).join(" | ") || "never"};\n`,
-    );
+    const lines = [...messages]
+      .filter(([id]) => !ofTerminal(id))
+      .map(
+        ([id, variables]) => `  "${id}": ${variables.map((each) => `"${each}"`).join(" | ") || "never"};\n`,
+      );
     files.set(
       `${name}.ts`,
       `${HEAD}\n/** The messages of ${name}.ftl, each with its variables. */\nexport interface Messages {\n${lines.join("")}}\n`,

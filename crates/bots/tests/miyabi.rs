@@ -81,8 +81,8 @@ fn a_frog_ends_its_game_with_a_step_up_if_it_can() {
         let mut table = open(Pass::Forced, &[Expansion::Frog]);
         play_on(&mut table, ["random"; 2], seed, |table, seat| {
             let game = table.game();
-            let gains = |mv| after(table, seat, mv).points(seat) > game.points(seat);
-            let last = game.rounds_left() == 1 && game.board(seat).lanterns().is_full();
+            let gains = |mv| after(table, seat, mv).scored(seat) > game.scored(seat);
+            let last = game.rounds_left() == 1 && game.board(seat).is_done();
             if last && table.moves(seat).into_iter().any(gains) {
                 for bot in THINKERS {
                     assert!(gains(choose(bot, table, seat)), "{bot} stayed");

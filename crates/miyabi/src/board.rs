@@ -1,10 +1,12 @@
 //! One seat's garden.
 
-use serde::{Serialize, Serializer};
+mod written;
+
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::pattern::Level;
-use crate::square::SIDE;
+use crate::square::{ALL_LANTERNS, BOARD, SIDE, not_rightmost, unlit};
 use crate::{Kind, Lanterns, ObjectSquares, Pattern, PerKind, Shape, Square, Squares};
 
 /// A square is covered at most once for each lantern in reach of it, that is five times in each of six rounds: its
@@ -31,7 +33,7 @@ pub struct Board {
 }
 
 /// A square that has been built on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "miyabi/")]
 pub struct Ground {
     /// How many tiles high.
@@ -44,7 +46,7 @@ pub struct Ground {
 }
 
 /// What the top tile of a square shows there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "shows", rename_all = "kebab-case")]
 #[ts(export_to = "miyabi/")]
 pub enum Shows {
@@ -70,7 +72,7 @@ impl Board {
     /// How many tiles high the square is built.
     #[must_use]
     pub fn height(&self, square: Square) -> u8 {
-        let bit = |(i, bits): (usize, u64)| ((bits >> square.index() & 1) as u8) << i;
+        let bit = |(i, bits): (usize, u64)| ((bits >> square.number() & 1) as u8) << i;
         self.height_bits.into_iter().enumerate().map(bit).sum()
     }
 
@@ -79,7 +81,7 @@ impl Board {
     pub fn at_height(&self, height: u8) -> Squares {
         let differing = |(i, bits): (usize, u64)| if height >> i & 1 == 1 { !bits } else { bits };
         let other = self.height_bits.into_iter().enumerate().map(differing).fold(0, |all, bits| all | bits);
-        Squares::from_bits(!other)
+        BOARD.minus(Squares::from_bits(other))
     }
 
     /// The squares that are covered.
@@ -97,13 +99,13 @@ impl Board {
     /// The squares that show lawn: zen tiles do not.
     #[must_use]
     pub fn lawn(&self) -> Squares {
-        self.covered().without(self.with_objects())
+        self.covered().minus(self.with_objects())
     }
 
     /// How many objects these squares show.
     #[must_use]
     pub fn objects(&self, squares: Squares) -> u8 {
-        let [odd, many] = self.object_bits.map(|bits| Squares::from_bits(bits).and(squares).len());
+        let [odd, many] = self.object_bits.map(|bits| Squares::from_bits(bits).and(squares).len() as u8);
         odd + 2 * many
     }
 
@@ -125,6 +127,18 @@ impl Board {
         self.lanterns
     }
 
+    /// The squares of the columns without a lantern.
+    #[must_use]
+    pub fn unlit(&self) -> Squares {
+        unlit(self.lanterns)
+    }
+
+    /// Whether all lanterns are placed: there are no more turns in this round.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.lanterns == ALL_LANTERNS
+    }
+
     /// Where the frog sits.
     #[must_use]
     pub fn frog(&self) -> Option<Square> {
@@ -132,7 +146,7 @@ impl Board {
     }
 
     /// Whether the frog shows its golden side. It never steps down and nothing is laid under it, so that is wherever
-    /// it sits at level 4 or above. (miyabi.md, frog)
+    /// it sits at level 4 or above. (miyabi.md, Expansions E)
     #[must_use]
     pub fn frog_is_golden(&self) -> bool {
         self.frog.is_some_and(|square| self.height(square) >= GOLDEN_LEVEL)
@@ -158,12 +172,12 @@ impl Board {
         Squares::from_bits(along(right, 1) | along(down, SIDE))
     }
 
-    /// Where garden tiles can lie: no zen tile, no frog, all equally high. (miyabi.md, A turn 2, zen and frog)
+    /// Where garden tiles can lie: no zen tile, no frog, all equally high. (miyabi.md, A turn 2, Expansions C and E)
     #[inline]
     pub(crate) fn level(&self) -> Level {
         let open = self.not_taken().bits();
         let uneven = |step: u8| self.height_bits.into_iter().fold(0, |all, bits| all | (bits ^ bits >> step));
-        let right = Squares::from_bits(open & open >> 1 & !uneven(1)).not_rightmost().bits();
+        let right = not_rightmost(Squares::from_bits(open & open >> 1 & !uneven(1))).bits();
         let down = open & open >> SIDE & !uneven(SIDE);
         Level { open, right, down }
     }
@@ -178,17 +192,17 @@ impl Board {
             Squares::from_bits(turns.fold(0, |all, spots| all | spots)).and(within)
         });
         let mut highest = [PerKind::default(); 4];
-        let mut lower = Squares::ALL;
+        let mut lower = BOARD;
         for height in 0.. {
             let here = self.at_height(height);
             for (highest, spots) in highest.iter_mut().zip(spots) {
                 let mut left = spots.and(here);
-                while let Some(square) = left.next() {
+                while let Some(square) = left.first() {
                     highest[square.kind()] = height + 1;
-                    left = left.without(square.kind().row());
+                    left = left.minus(square.kind().row());
                 }
             }
-            lower = lower.without(here);
+            lower = lower.minus(here);
             if lower.is_empty() {
                 break;
             }
@@ -196,24 +210,24 @@ impl Board {
         highest
     }
 
-    /// Where zen tiles can lie: bare squares. (miyabi.md, zen)
+    /// Where zen tiles can lie: bare squares. (miyabi.md, Expansions C)
     pub(crate) fn bare(&self) -> Squares {
-        self.not_taken().without(self.covered())
+        self.not_taken().minus(self.covered())
     }
 
     fn not_taken(&self) -> Squares {
-        let frog = self.frog.map_or(Squares::NONE, Squares::only);
-        Squares::ALL.without(self.zen).without(frog)
+        let frog = self.frog.map_or(Squares::EMPTY, Squares::only);
+        BOARD.minus(self.zen).minus(frog)
     }
 
-    /// Where the frog can step. (miyabi.md, frog) Zen tiles need no mention: they show an object, and at level 1 they
+    /// Where the frog can step. (miyabi.md, Expansions E) Zen tiles need no mention: they show an object, and at level 1 they
     /// lie below every golden frog.
     #[must_use]
     pub fn frog_steps(&self) -> Squares {
-        let Some(frog) = self.frog else { return Squares::NONE };
+        let Some(frog) = self.frog else { return Squares::EMPTY };
         let level = self.height(frog);
         let reach = frog.neighbours().and(self.at_height(level).or(self.at_height(level + 1)));
-        if self.frog_is_golden() { reach } else { reach.without(self.with_objects()) }
+        if self.frog_is_golden() { reach } else { reach.minus(self.with_objects()) }
     }
 
     /// Lays a garden tile and puts a lantern on its object's column; returns the tile's level.
@@ -225,7 +239,7 @@ impl Board {
             (*bits, carry) = (*bits ^ carry, *bits & carry);
         }
         for (i, bits) in self.object_bits.iter_mut().enumerate() {
-            *bits = *bits & !squares.bits() | u64::from(objects >> i & 1) << object.index();
+            *bits = *bits & !squares.bits() | u64::from(objects >> i & 1) << object.number();
         }
         self.join(squares);
         self.lanterns = self.lanterns.with(object.column());
@@ -240,79 +254,46 @@ impl Board {
         for (joints, step) in self.joints.iter_mut().zip([1, SIDE]) {
             *joints = Squares::from_bits(joints.bits() & !(tile | tile >> step) | tile & tile >> step);
         }
-        self.joints[0] = self.joints[0].not_rightmost();
+        self.joints[0] = not_rightmost(self.joints[0]);
     }
 
     /// Lays a zen tile and puts a lantern on its column.
     pub(crate) fn lay_zen(&mut self, square: Square) {
         self.lay(Squares::only(square), square, 1);
-        self.zen = self.zen.or(Squares::only(square));
+        self.zen = self.zen.with(square);
         self.unsurrounded = Some(square);
     }
 
     /// Whether the last zen tile is surrounded only now: at once and only once. The board's edge counts as covered.
-    pub(crate) fn take_surrounded(&mut self) -> Option<Square> {
+    pub(crate) fn take_surrounded(&mut self) -> Option<Surrounded> {
         let around = self.unsurrounded?.neighbours();
-        if around.without(self.covered()).is_empty() { self.unsurrounded.take() } else { None }
+        if !around.is_within(self.covered()) {
+            return None;
+        }
+        let square = self.unsurrounded.take()?;
+        let objects = self.objects(around);
+        Some(Surrounded { square, around, objects, points: u32::from(objects) + 1 })
     }
 
     pub(crate) fn put_frog(&mut self, square: Square) {
         self.frog = Some(square);
     }
 
+    /// What a step of the frog from one square to another scores: going up, the level that it reaches.
+    pub(crate) fn step_points(&self, from: Square, to: Square) -> u32 {
+        let level = self.height(to);
+        if level > self.height(from) { level.into() } else { 0 }
+    }
+
     pub(crate) fn remove_lanterns(&mut self) {
-        self.lanterns = Lanterns::default();
+        self.lanterns = Lanterns::EMPTY;
     }
 }
 
-/// A board as it is written.
-#[derive(Serialize, TS)]
-#[ts(rename = "Board", export_to = "miyabi/")]
-struct Written {
-    /// The squares that are built on.
-    squares: Grounds,
-    /// The columns that have a lantern in this round.
-    lanterns: Lanterns,
-    /// The zen tile that is not yet surrounded.
-    unsurrounded: Option<Square>,
-    /// The frog, if it is played with and has been set.
-    frog: Option<Frog>,
-}
-
-/// A frog as it is written.
-#[derive(Serialize, TS)]
-#[ts(export_to = "miyabi/")]
-struct Frog {
-    /// Where it sits.
-    square: Square,
-    /// How high that is.
-    level: u8,
-    /// Whether it shows its golden side.
-    golden: bool,
-}
-
-/// `{"a1": …}`, without what is bare.
-struct Grounds(Board);
-
-table::shown_as!(Grounds, table::SomeKeys<Square, Ground>);
-
-impl Serialize for Grounds {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.covered().map(|square| (square, self.0.ground(square))))
-    }
-}
-
-table::shown_as!(Board, Written);
-
-impl Serialize for Board {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let frog = |square| Frog { square, level: self.height(square), golden: self.frog_is_golden() };
-        Written {
-            squares: Grounds(*self),
-            lanterns: self.lanterns,
-            unsurrounded: self.unsurrounded,
-            frog: self.frog.map(frog),
-        }
-        .serialize(serializer)
-    }
+/// A zen tile that has just been surrounded, and what that scores.
+pub(crate) struct Surrounded {
+    pub(crate) square: Square,
+    pub(crate) around: Squares,
+    pub(crate) objects: u8,
+    pub(crate) points: u32,
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::{Dice, Refusal};
 
 use crate::zen::ZEN_TILES;
-use crate::{Kind, Shape, Tile, Tiles, ZenStack, ZenTiles};
+use crate::{Kind, Shape, Tile, Tiles, ZenStack, ZenTile, ZenTiles};
 
 /// An outcome of luck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,16 +48,16 @@ impl Chance {
     /// Whether the zen tiles can come in this order.
     pub(crate) fn check_zen(&self, tiles: &ZenTiles) -> Result<(), Refusal> {
         let Self::Zen(order) = self else {
-            return impossible("the zen tiles are shuffled before all else".into());
+            return impossible("the zen tiles are shuffled before all else");
         };
         if order.as_slice().len() != ZEN_TILES {
             return impossible(format!("there are {ZEN_TILES} zen tiles, not {}", order.as_slice().len()));
         }
         let here = order.composition();
         for kind in Kind::ALL {
-            let (here, copies) = (here.count(kind), tiles.count(kind));
+            let (tile, here, copies) = (ZenTile(kind), here.count(kind), tiles.count(kind));
             if here != copies {
-                return impossible(format!("Z{kind} is there {here} times instead of {copies}"));
+                return impossible(format!("{tile} is there {here} times instead of {copies}"));
             }
         }
         Ok(())
@@ -66,7 +66,7 @@ impl Chance {
     /// Whether this can be the offer of a round.
     pub(crate) fn check_offer(&self, undrawn: &Tiles, seats: u8) -> Result<(), Refusal> {
         let Self::Offer(offer) = self else {
-            return impossible("the offer of a round is drawn now".into());
+            return impossible("the offer of a round is drawn now");
         };
         for shape in Shape::ALL {
             let (here, needed) = (offer.shape_total(shape), shape.offered(seats));
@@ -84,8 +84,8 @@ impl Chance {
     }
 }
 
-fn impossible(reason: String) -> Result<(), Refusal> {
-    Err(Refusal::Impossible(reason))
+fn impossible(why: impl Into<String>) -> Result<(), Refusal> {
+    Err(Refusal::impossible(why))
 }
 
 impl fmt::Display for Chance {
@@ -93,7 +93,7 @@ impl fmt::Display for Chance {
         match self {
             Self::Zen(order) => {
                 f.write_str("zen")?;
-                order.as_slice().iter().try_for_each(|kind| write!(f, " Z{kind}"))
+                order.as_slice().iter().try_for_each(|&kind| write!(f, " {}", ZenTile(kind)))
             }
             Self::Offer(tiles) => {
                 f.write_str("offer")?;
@@ -112,8 +112,8 @@ impl FromStr for Chance {
             Some("zen") => {
                 let mut order = ZenStack::default();
                 for word in words {
-                    let letter = word.strip_prefix('Z').and_then(|letter| letter.parse().ok()).ok_or(())?;
-                    order.push(Kind::from_letter(letter).ok_or(())?).then_some(()).ok_or(())?;
+                    let ZenTile(kind) = word.parse()?;
+                    order.push(kind).then_some(()).ok_or(())?;
                 }
                 Ok(Self::Zen(order))
             }

@@ -1,10 +1,10 @@
 //! The numbers of the box, which a host can replace by those of their own.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Named;
 use ts_rs::TS;
 
-use crate::{PerKind, Tiles, ZenTiles};
+use crate::{PerKind, Shape, Tiles, ZenTiles};
 
 /// A component set: prizes, copies of each tile, and where objects stand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,7 +20,7 @@ pub struct Components {
 }
 
 /// What is won by being ahead of the others.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "miyabi/")]
 pub struct Prizes {
     /// For the most visible objects of a kind at the end.
@@ -30,7 +30,7 @@ pub struct Prizes {
 }
 
 /// The points for the most and for the second most objects: `[14, 7]`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export_to = "miyabi/")]
 pub struct Majority(pub u32, pub u32);
 
@@ -42,6 +42,18 @@ pub struct ObjectSquares {
     pub straight: StraightObject,
     /// On a corner tile.
     pub corner: CornerObject,
+}
+
+impl ObjectSquares {
+    /// Where they stand on tiles of a shape, in the word of a component table.
+    pub(crate) fn on(self, shape: Shape) -> &'static str {
+        match shape {
+            Shape::Single => "only",
+            Shape::Double => "end",
+            Shape::Straight => self.straight.name(),
+            Shape::Corner => self.corner.name(),
+        }
+    }
 }
 
 /// The object's square of a straight tile.

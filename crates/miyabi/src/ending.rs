@@ -2,7 +2,7 @@
 
 use table::{Seat, Tell};
 
-use crate::score::{colour_group, colour_points, lawn_group, lawn_points, line_points, place_of};
+use crate::score::{colour_group, colour_points, lawn_group, lawn_points, line_points, prize_of};
 use crate::{Column, Event, Expansion, Kind, Miyabi};
 
 impl Miyabi {
@@ -12,7 +12,7 @@ impl Miyabi {
         for kind in Kind::ALL {
             seats().for_each(|seat| self.tell_majority(seat, kind, tell));
         }
-        for expansion in self.rules.expansions.iter() {
+        for expansion in self.rules.expansions {
             for seat in seats() {
                 match expansion {
                     Expansion::Colour => self.tell_colour(seat, tell),
@@ -25,10 +25,10 @@ impl Miyabi {
     }
 
     fn tell_majority(&self, seat: Seat, kind: Kind, tell: &mut impl Tell<Event>) {
-        if let Some(place) = place_of(&self.boards, seat, kind) {
+        if let Some(prize) = prize_of(&self.boards, seat, kind) {
             let objects = self.boards[seat].objects(kind.row());
-            let points = place.points(self.rules.prizes.majority[kind]);
-            tell.tell(|| Event::MajorityScored { kind, seat, objects, place, points });
+            let points = prize.points(self.rules.prizes.majority[kind]);
+            tell.tell(|| Event::MajorityScored { kind, seat, objects, prize, points });
         }
     }
 

@@ -1,13 +1,13 @@
 //! What everybody saw happen.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
 
-use crate::{Column, Kind, Place, Square, Squares, Tile, Tiles, ZenTiles};
+use crate::{Column, Kind, Prize, Square, Squares, Tile, Tiles, ZenTiles};
 
 /// Something that everybody saw happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[ts(export_to = "miyabi/")]
 pub enum Event {
@@ -28,7 +28,7 @@ pub enum Event {
         /// Which, counted from 1.
         round: u8,
         /// Who begins.
-        first: Seat,
+        seat: Seat,
         /// The tiles to choose from.
         offer: Tiles,
     },
@@ -132,8 +132,8 @@ pub enum Event {
         seat: Seat,
         /// How many objects of the kind the seat shows.
         objects: u8,
-        /// Most or second most.
-        place: Place,
+        /// For the most or for the second most.
+        prize: Prize,
         /// The points.
         points: u32,
     },

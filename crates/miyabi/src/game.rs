@@ -1,13 +1,15 @@
 //! The state, and how the table sees it.
 
-use serde::Serialize;
-use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
+use serde::{Deserialize, Serialize};
+use table::{
+    Dice, Gain, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Spelling, Tell, Turn, View,
+};
 use ts_rs::TS;
 
 use crate::score::{self, Standing};
 use crate::{
     Board, Chance, Event, Expansion, Expansions, Move, ObjectSquares, Options, Pass, PerKind, Private, Prizes, Public,
-    Tiles, ZenStack, ZenTiles,
+    Reason, Tile, Tiles, ZenStack, ZenTiles,
 };
 
 /// A game of Miyabi, the order of the zen stack included.
@@ -46,7 +48,7 @@ impl Rules {
 }
 
 /// Where every garden tile of the box is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export_to = "miyabi/")]
 pub struct Supply {
     /// To be taken in this round.
@@ -68,7 +70,7 @@ pub(crate) struct Zen {
 }
 
 /// What is to be decided next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "stage", content = "seat", rename_all = "kebab-case")]
 #[ts(export_to = "miyabi/")]
 pub enum Stage {
@@ -111,7 +113,7 @@ impl Miyabi {
 
     /// The points that a seat has scored so far.
     #[must_use]
-    pub fn points(&self, seat: Seat) -> u32 {
+    pub fn scored(&self, seat: Seat) -> u32 {
         self.points[seat]
     }
 
@@ -166,7 +168,6 @@ impl Miyabi {
 
 impl Game for Miyabi {
     const ID: &'static str = "miyabi";
-    const NAME: Text = Text::new("Miyabi", "Miyabi");
     const RULINGS: &'static [Ruling] = crate::RULINGS;
 
     type Options = Options;
@@ -175,6 +176,7 @@ impl Game for Miyabi {
     type Public = Public;
     type Private = Private;
     type Event = Event;
+    type Reason = Reason;
 
     fn new(options: &Options) -> Self {
         let components = options.components();
@@ -250,12 +252,34 @@ impl Game for Miyabi {
         Private {}
     }
 
-    fn imagine(_: Seat, public: &Public, _: &Private, dice: &mut Dice) -> Self {
-        crate::imagine::imagine(public, dice)
+    fn imagine(view: &View<Self>, dice: &mut Dice) -> Self {
+        crate::imagine::imagine(view, dice)
     }
 
     fn outcome(&self) -> Option<Outcome> {
         let totals = || PerSeat::from_fn(self.rules.seats, |seat| self.standing(seat).total);
         (self.stage == Stage::Over).then(|| score::outcome(&totals()))
+    }
+
+    fn points(&self, seat: Seat, mv: Move) -> Option<i32> {
+        Some(self.points_of(seat, mv.action()) as i32)
+    }
+
+    fn gain(event: &Event) -> Option<Gain> {
+        event.gain()
+    }
+
+    fn why_not(view: &View<Self>, mv: Move) -> Reason {
+        crate::why_not::why_not(view, mv)
+    }
+
+    fn why_unreadable(text: &str) -> Option<Reason> {
+        crate::why_not::why_unreadable(text)
+    }
+
+    fn spell(field: &str, code: &str) -> Option<Spelling> {
+        let tile: Tile = (field == "tile").then(|| table::parse(code)).flatten()?;
+        let parts = vec![("kind", tile.kind().to_string()), ("shape", tile.shape().to_string())];
+        Some(Spelling { message: "tile", parts })
     }
 }

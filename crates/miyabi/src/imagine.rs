@@ -1,12 +1,13 @@
 //! Worlds that a seat cannot tell from the true one.
 
-use table::Dice;
+use table::{Dice, View};
 
 use crate::game::{Rules, Zen};
-use crate::{Miyabi, Public, Stage};
+use crate::{Miyabi, Stage};
 
 /// Shuffles the zen stack: nothing else is hidden, as each offer is drawn only when its round begins.
-pub(crate) fn imagine(public: &Public, dice: &mut Dice) -> Miyabi {
+pub(crate) fn imagine(view: &View<Miyabi>, dice: &mut Dice) -> Miyabi {
+    let public = &view.public;
     let mut zen = Zen::default();
     if let Some(known) = &public.zen {
         zen = Zen { face_up: known.face_up, stack: known.stack.stacked() };

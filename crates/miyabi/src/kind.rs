@@ -1,12 +1,15 @@
 //! The six kinds of objects, one for each row of a board.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
-use crate::Squares;
+use crate::{Squares, square};
 
 /// What stands on a tile. Each kind has a row of its own, from maple at the top to stone at the bottom.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, TS)]
@@ -48,14 +51,10 @@ impl Kind {
         ['M', 'P', 'F', 'A', 'B', 'S'][self as usize]
     }
 
-    pub(crate) fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.letter() == letter)
-    }
-
     /// The squares of its row.
     #[must_use]
     pub const fn row(self) -> Squares {
-        Squares::row(self as u8)
+        square::row(self as u8)
     }
 }
 
@@ -65,11 +64,15 @@ impl fmt::Display for Kind {
     }
 }
 
-impl Serialize for Kind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_char(self.letter())
+impl FromStr for Kind {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|kind| text.parse() == Ok(kind.letter())).ok_or(())
     }
 }
+
+table::serde_as_text!(Kind);
 
 /// One `T` for each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -131,5 +134,13 @@ table::shown_as!([T: TS] PerKind<T>, table::EveryKey<Kind, T>);
 impl<T: Serialize> Serialize for PerKind<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.pairs())
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Copy + Default> Deserialize<'de> for PerKind<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut items = BTreeMap::<Kind, T>::deserialize(deserializer)?;
+        let missing = |kind| D::Error::custom(format!("nothing for {kind}"));
+        Self::try_from_fn(|kind| items.remove(&kind).ok_or_else(|| missing(kind)))
     }
 }

@@ -3,7 +3,7 @@
 use table::{Seat, list_bits};
 
 use crate::game::Stage;
-use crate::square::SIDE;
+use crate::square::{BOARD, SIDE, row};
 use crate::{Board, Expansion, Miyabi, Move, ObjectSquares, Pass, Pattern, Shape, Squares, Tile};
 
 impl Miyabi {
@@ -14,9 +14,9 @@ impl Miyabi {
         }
         let board = &self.boards[seat];
         match self.stage {
-            Stage::SetFrog(_) => list_frog(Squares::ALL, into),
+            Stage::SetFrog(_) => list_frog(BOARD, into),
             Stage::Lay(_) => self.list_turn(board, board.frog_steps(), into),
-            Stage::LayAfterFrog(_) => self.list_turn(board, Squares::NONE, into),
+            Stage::LayAfterFrog(_) => self.list_turn(board, Squares::EMPTY, into),
             Stage::FrogOrEnd(_) => {
                 list_frog(board.frog_steps(), into);
                 into.push(Move::END);
@@ -50,14 +50,14 @@ impl Miyabi {
         }
     }
 
-    /// miyabi.md, zen: one at a time, on bare squares in the row of their kind.
+    /// miyabi.md, Expansions C: one at a time, on bare squares in the row of their kind.
     fn list_zen_tiles(&self, board: &Board, into: &mut Vec<Move>) {
         if board.unsurrounded().is_some() {
             return;
         }
-        let free = board.bare().and(board.lanterns().free());
+        let free = board.bare().and(board.unlit());
         for kind in self.zen.face_up.kinds() {
-            into.extend(free.and(kind.row()).map(|square| Move::lay_zen(kind, square)));
+            into.extend(free.and(kind.row()).iter().map(|square| Move::lay_zen(kind, square)));
         }
     }
 }
@@ -76,7 +76,7 @@ impl Spots {
     #[inline]
     fn fill(&mut self, board: &Board, objects: ObjectSquares) {
         let level = board.level();
-        let free = board.lanterns().free().bits();
+        let free = board.unlit().bits();
         for shape in Shape::ALL {
             let patterns = Pattern::of(shape, objects);
             self.firsts[shape as usize] = patterns.start;
@@ -89,8 +89,8 @@ impl Spots {
     /// Lists the moves that lay this tile.
     #[inline]
     fn list(&self, tile: Tile, into: &mut Vec<Move>) {
-        let (shape, row) = (tile.shape() as usize, tile.kind() as u8 * SIDE);
-        let [a, b, c, d] = self.squares[shape].map(|squares| squares >> row & Squares::row(0).bits());
+        let (shape, first) = (tile.shape() as usize, tile.kind() as u8 * SIDE);
+        let [a, b, c, d] = self.squares[shape].map(|squares| squares >> first & row(0).bits());
         let spots = a | b << SIDE | c << (2 * SIDE) | d << (3 * SIDE);
         let first = Move::first(tile, Pattern::new(self.firsts[shape]));
         list_bits::<24, Move>(spots, into, |number| first.onward(number));
@@ -98,5 +98,5 @@ impl Spots {
 }
 
 fn list_frog(squares: Squares, into: &mut Vec<Move>) {
-    into.extend(squares.map(Move::frog));
+    into.extend(squares.iter().map(Move::frog));
 }

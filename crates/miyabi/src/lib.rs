@@ -4,12 +4,13 @@
 //! and in a column without a *lantern*; the higher the *level*, the more it scores. At the end the visible objects of
 //! each *kind* are compared. Five *expansions* go with that in any combination.
 //!
-//! - [`Kind`], [`Shape`], [`Tile`]: what is laid. [`Tiles`], [`ZenTiles`], [`ZenStack`]: how many there are of each.
-//! - [`Square`], [`Squares`], [`Column`], [`Lanterns`]: a board's geometry. [`Board`]: what is built on it.
+//! - [`Kind`], [`Shape`], [`Tile`]: what is laid. [`ZenTile`]: the other tiles. [`Tiles`], [`ZenTiles`], [`ZenStack`]: how many there are of each.
+//! - [`Square`], [`Squares`], [`BOARD`], [`beside`], [`Column`], [`Lanterns`]: a board's geometry. [`Board`]: what is built on it.
 //! - [`Pattern`], [`Placement`]: the ways to turn a tile, and where it lies.
 //! - [`Options`], [`Pass`], [`Expansion`]: the ways to play. [`Components`]: the numbers of the box, replaceable.
 //! - [`Move`], [`Action`], [`Chance`], [`Event`]: what can happen, with its notation.
-//! - [`Miyabi`], [`Stage`]: the state and the rules. [`Public`], [`Private`]: what may leave it.
+//! - [`Miyabi`], [`Stage`]: the state and the rules. [`Public`], [`Private`]: what may leave it. [`Reason`]: which rule
+//!   forbids a move.
 //! - [`score`]: majorities, groups, lines, and who wins. [`RULINGS`]: what the books leave open.
 
 mod board;
@@ -26,12 +27,14 @@ mod moves;
 mod options;
 mod pattern;
 mod play;
+mod points;
 mod rulings;
 pub mod score;
 mod square;
 mod tile;
 mod tiles;
 mod view;
+mod why_not;
 mod zen;
 
 #[cfg(test)]
@@ -47,9 +50,10 @@ pub use moves::{Action, Move, Placement};
 pub use options::{Expansion, Expansions, Options, Pass};
 pub use pattern::Pattern;
 pub use rulings::RULINGS;
-pub use score::Place;
-pub use square::{Column, Lanterns, Square, Squares};
+pub use score::Prize;
+pub use square::{BOARD, Column, Lanterns, Square, Squares, beside};
 pub use tile::{Shape, Tile};
 pub use tiles::Tiles;
 pub use view::{Private, Public, ZenSupply};
-pub use zen::{ZenStack, ZenTiles};
+pub use why_not::Reason;
+pub use zen::{ZenStack, ZenTile, ZenTiles};

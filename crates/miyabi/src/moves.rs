@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::square::SIDE;
-use crate::{Kind, ObjectSquares, Pattern, Shape, Square, Squares, Tile};
+use crate::{Kind, ObjectSquares, Pattern, Shape, Square, Squares, Tile, ZenTile};
 
 /// Where a garden tile lies: the square of its object, and how the others lie around it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,7 +35,7 @@ impl Placement {
     /// The squares that are lawn.
     #[must_use]
     pub fn others(self) -> Squares {
-        self.squares().without(Squares::only(self.object))
+        self.squares().without(self.object)
     }
 }
 
@@ -89,7 +89,7 @@ impl Move {
     }
 
     const fn new(laid: u16, square: Square, pattern: u8) -> Self {
-        let (column, row) = (square.index() % SIDE, square.index() / SIDE);
+        let (column, row) = (square.number() % SIDE, square.number() / SIDE);
         Self { code: laid << LAID_SHIFT | (row as u16) << ROW_SHIFT | (pattern * SIDE + column) as u16 }
     }
 
@@ -134,9 +134,9 @@ impl fmt::Display for Move {
         match self.action() {
             Action::Lay(tile, placement) => {
                 write!(f, "{tile}@{}", placement.object())?;
-                placement.others().try_for_each(|square| write!(f, "+{square}"))
+                placement.others().iter().try_for_each(|square| write!(f, "+{square}"))
             }
-            Action::LayZen(kind, square) => write!(f, "Z{kind}@{square}"),
+            Action::LayZen(kind, square) => write!(f, "{}@{square}", ZenTile(kind)),
             Action::Frog(square) => write!(f, "frog {square}"),
             Action::End => f.write_str("end"),
             Action::Pass => f.write_str("pass"),
@@ -163,8 +163,7 @@ impl FromStr for Move {
             return Ok(Self::frog(square.parse()?));
         }
         let (tile, squares) = text.split_once('@').ok_or(())?;
-        if let Some(kind) = tile.strip_prefix('Z') {
-            let kind = Kind::ALL.into_iter().find(|other| other.to_string() == kind).ok_or(())?;
+        if let Ok(ZenTile(kind)) = tile.parse() {
             return Ok(Self::lay_zen(kind, squares.parse()?));
         }
         let tile: Tile = tile.parse()?;

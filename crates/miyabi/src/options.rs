@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
-use serde::{Serialize, Serializer};
-use table::{Choice, Named, Pick, Refusal, Setup, Text, Value};
+use serde::{Deserialize, Serialize};
+use table::{Choice, Named, Pick, Refusal, Set, Setup, Small};
 use ts_rs::TS;
 
 use crate::Components;
 
 /// When a seat may pass.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
-#[ts(rename_all = "kebab-case", export_to = "miyabi/")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "miyabi/")]
 pub enum Pass {
     /// Only when no tile can be laid.
     Forced,
@@ -22,14 +23,15 @@ impl Named for Pass {
     const ALL: &'static [Self] = &[Self::Forced, Self::Free];
 
     fn name(self) -> &'static str {
-        PASS.values[self as usize].name
+        PASS.values[self as usize]
     }
 }
 
 /// An expansion.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[repr(u8)]
-#[ts(rename_all = "kebab-case", export_to = "miyabi/")]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "miyabi/")]
 pub enum Expansion {
     /// A, the colourful garden.
     Colour,
@@ -47,103 +49,29 @@ impl Named for Expansion {
     const ALL: &'static [Self] = &[Self::Colour, Self::Lawn, Self::Zen, Self::Seven, Self::Frog];
 
     fn name(self) -> &'static str {
-        EXPANSIONS.values[self as usize].name
+        EXPANSIONS.values[self as usize]
+    }
+}
+
+impl Small for Expansion {
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        Self::ALL[index]
     }
 }
 
 /// A set of expansions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Expansions(u8);
+pub type Expansions = Set<Expansion>;
 
-impl Expansions {
-    /// Whether the expansion is played with.
-    #[must_use]
-    pub const fn contains(self, expansion: Expansion) -> bool {
-        self.0 >> expansion as u8 & 1 == 1
-    }
+const PASS: Choice = Choice { name: "pass", pick: Pick::One, values: &["forced", "free"] };
 
-    /// The expansions in their order.
-    pub fn iter(self) -> impl Iterator<Item = Expansion> {
-        Expansion::ALL.iter().copied().filter(move |&expansion| self.contains(expansion))
-    }
-}
-
-impl FromIterator<Expansion> for Expansions {
-    fn from_iter<I: IntoIterator<Item = Expansion>>(expansions: I) -> Self {
-        Self(expansions.into_iter().fold(0, |set, expansion| set | 1 << expansion as u8))
-    }
-}
-
-table::shown_as!(Expansions, Vec<Expansion>);
-
-/// A list of their names.
-impl Serialize for Expansions {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(Named::name))
-    }
-}
-
-impl Serialize for Pass {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-const PASS: Choice = Choice {
-    name: "pass",
-    label: Text::new("When passing is allowed", "Quand on peut passer"),
-    pick: Pick::One,
-    values: &[
-        Value {
-            name: "forced",
-            label: Text::new("Only when no tile can be laid", "Seulement si aucune tuile ne peut être posée"),
-        },
-        Value { name: "free", label: Text::new("Always", "Toujours") },
-    ],
-};
-
-const EXPANSIONS: Choice = Choice {
-    name: "expansions",
-    label: Text::new("Expansions", "Extensions"),
-    pick: Pick::Any,
-    values: &[
-        Value {
-            name: "colour",
-            label: Text::new(
-                "A, the colourful garden: your most numerous group of objects scores",
-                "A, le jardin coloré : votre groupe d’objets le plus nombreux rapporte des points",
-            ),
-        },
-        Value {
-            name: "lawn",
-            label: Text::new(
-                "B, the big lawn: your largest group of lawn squares scores",
-                "B, la grande pelouse : votre plus grand groupe de cases de pelouse rapporte des points",
-            ),
-        },
-        Value {
-            name: "zen",
-            label: Text::new(
-                "C, the zen garden: single tiles that score once they are surrounded",
-                "C, le jardin zen : des tuiles simples qui rapportent des points une fois entourées",
-            ),
-        },
-        Value {
-            name: "seven",
-            label: Text::new(
-                "D, 7!: rows and columns that show exactly seven objects score",
-                "D, 7 ! : les lignes et colonnes qui montrent exactement sept objets rapportent des points",
-            ),
-        },
-        Value {
-            name: "frog",
-            label: Text::new(
-                "E, the frog: it climbs your terraces and scores at every step up",
-                "E, la grenouille : elle gravit vos terrasses et marque à chaque pas vers le haut",
-            ),
-        },
-    ],
-};
+const EXPANSIONS: Choice =
+    Choice { name: "expansions", pick: Pick::Any, values: &["colour", "lawn", "zen", "seven", "frog"] };
 
 /// Seats, passing, expansions and components.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -162,8 +90,9 @@ impl Options {
     /// # Errors
     /// If there are not 2 to 4 seats.
     pub fn new(seats: u8, pass: Pass, expansions: Expansions) -> Result<Self, Refusal> {
-        if !(2..=4).contains(&seats) {
-            return Err(Refusal::Setup(format!("this game is for 2 to 4 seats, not for {seats}")));
+        let (least, most) = (2, 4);
+        if !(least..=most).contains(&seats) {
+            return Err(Refusal::Seats { seats, least, most });
         }
         Ok(Self { seats, pass, expansions, components: Components::STANDARD, set: None })
     }
@@ -188,12 +117,15 @@ impl Options {
 }
 
 impl table::Options for Options {
-    const CHOICES: &'static [Choice] = &[PASS, EXPANSIONS];
+    const RULES: u16 = 1;
 
-    const COMPONENTS: Option<Text> = Some(Text::new(
-        "The numbers of the box: majority and bonus points, copies of each tile and zen tile, where objects stand",
-        "Les nombres de la boîte : points de majorité et de bonus, exemplaires de chaque tuile, place des objets",
-    ));
+    fn choices(_rules: u16) -> &'static [Choice] {
+        &[PASS, EXPANSIONS]
+    }
+
+    fn takes_components(_rules: u16) -> bool {
+        true
+    }
 
     fn from_checked(setup: &Setup) -> Result<Self, Refusal> {
         let options = Self::new(setup.seats, setup.one("pass"), setup.any("expansions").collect())?;
@@ -212,6 +144,7 @@ impl table::Options for Options {
             Some(name) => table::Components::Custom { name: name.to_string(), table: self.components.table() },
         };
         Setup {
+            rules: Self::RULES,
             seats: self.seats,
             options: [(PASS.name.into(), self.pass.name().into()), (EXPANSIONS.name.into(), expansions.into())]
                 .into_iter()

@@ -54,7 +54,7 @@ impl Pattern {
     #[must_use]
     pub fn fit(self, object: Square) -> Option<Squares> {
         let others = OTHERS[usize::from(self.0)];
-        let (column, row) = ((object.index() % SIDE) as i8, (object.index() / SIDE) as i8);
+        let (column, row) = ((object.number() % SIDE) as i8, (object.number() / SIDE) as i8);
         let inside = |&Offset { right, down }: &Offset| {
             (0..SIDE as i8).contains(&(column + right)) && (0..SIDE as i8).contains(&(row + down))
         };
@@ -64,7 +64,7 @@ impl Pattern {
     /// The squares that a tile covers whose object is on `object`; the caller knows that it fits.
     #[inline]
     pub(crate) const fn squares(self, object: Square) -> Squares {
-        Squares::from_bits(FOOTPRINTS[self.0 as usize] << object.index() >> ORIGIN)
+        Squares::from_bits(FOOTPRINTS[self.0 as usize] << object.number() >> ORIGIN)
     }
 
     /// The squares on which the object can be, given what lies level.

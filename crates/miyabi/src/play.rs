@@ -2,20 +2,21 @@
 
 use table::{Seat, SeatSet, Tell};
 
-use crate::board::GOLDEN_LEVEL;
+use crate::board::{GOLDEN_LEVEL, Surrounded};
 use crate::game::Rules;
+use crate::points::{ZEN_POINTS, tile_points};
 use crate::zen::FACE_UP;
 use crate::{Action, Board, Event, Expansion, Kind, Miyabi, Placement, Square, Stage, Tile, Tiles, ZenStack};
 
 impl Rules {
-    /// Frogs are set before the first offer. (miyabi.md, frog)
+    /// Frogs are set before the first offer. (miyabi.md, Expansions E)
     pub(crate) fn stage_after_zen(&self) -> Stage {
         if self.expansions.contains(Expansion::Frog) { Stage::SetFrog(Seat::new(0)) } else { Stage::DrawOffer }
     }
 }
 
 impl Miyabi {
-    /// miyabi.md, zen.
+    /// miyabi.md, Expansions C
     pub(crate) fn shuffle_zen(&mut self, order: &ZenStack, tell: &mut impl Tell<Event>) {
         let mut drawn_last = *order;
         drawn_last.as_mut_slice().reverse();
@@ -27,13 +28,13 @@ impl Miyabi {
         self.stage = self.rules.stage_after_zen();
     }
 
-    /// miyabi.md, Rounds.
+    /// miyabi.md, Rounds
     pub(crate) fn begin_round(&mut self, offer: &Tiles, tell: &mut impl Tell<Event>) {
         self.tiles.undrawn = self.tiles.undrawn.without(offer);
         self.tiles.offer = *offer;
-        let first = Seat::new(self.round % self.rules.seats);
-        self.stage = Stage::Lay(first);
-        tell.tell(|| Event::RoundBegan { round: self.round + 1, first, offer: *offer });
+        let seat = Seat::new(self.round % self.rules.seats);
+        self.stage = Stage::Lay(seat);
+        tell.tell(|| Event::RoundBegan { round: self.round + 1, seat, offer: *offer });
     }
 
     #[inline]
@@ -60,32 +61,31 @@ impl Miyabi {
         }
     }
 
-    /// miyabi.md, A turn.
+    /// miyabi.md, A turn
     fn lay(&mut self, seat: Seat, tile: Tile, placement: Placement, tell: &mut impl Tell<Event>) {
         self.tiles.offer.take(tile);
         self.tiles.laid.add(tile);
         let objects = tile.shape().size();
         let object = placement.object();
         let level = self.boards[seat].lay(placement.squares(), object, objects);
-        let points = u32::from(objects) * u32::from(level);
+        let points = tile_points(tile, level);
         self.points[seat] += points;
         tell.tell(|| Event::Laid { seat, tile, object, others: placement.others(), level, points });
 
         let kind = tile.kind();
-        if level == Self::BONUS_LEVEL && self.bonuses[kind].is_none() {
-            let points = self.rules.prizes.bonus[kind];
+        if let Some(points) = self.bonus_at(level, kind) {
             self.bonuses[kind] = Some(seat);
             self.points[seat] += points;
             tell.tell(|| Event::BonusClaimed { seat, kind, points });
         }
     }
 
-    /// miyabi.md, zen.
+    /// miyabi.md, Expansions C
     fn lay_zen(&mut self, seat: Seat, kind: Kind, square: Square, tell: &mut impl Tell<Event>) {
         self.boards[seat].lay_zen(square);
-        self.points[seat] += 1;
+        self.points[seat] += ZEN_POINTS;
         self.zen.face_up.take(kind);
-        tell.tell(|| Event::ZenLaid { seat, kind, square, points: 1 });
+        tell.tell(|| Event::ZenLaid { seat, kind, square, points: ZEN_POINTS });
         if let Some(kind) = self.draw_zen() {
             tell.tell(|| Event::ZenReplaced { kind, left: self.zen.stack.as_slice().len() as u8 });
         }
@@ -100,7 +100,7 @@ impl Miyabi {
     fn after_laying(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
         self.score_surrounded(seat, tell);
         // A frog that has stepped before, or cannot step now, lets the turn end by itself.
-        if matches!(self.stage, Stage::Lay(_)) && !self.boards[seat].frog_steps().is_empty() {
+        if self.frog_may_follow(&self.boards[seat]) {
             self.stage = Stage::FrogOrEnd(seat);
         } else {
             self.end_turn(seat, tell);
@@ -108,11 +108,7 @@ impl Miyabi {
     }
 
     fn score_surrounded(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
-        let board = &mut self.boards[seat];
-        if let Some(square) = board.take_surrounded() {
-            let around = square.neighbours();
-            let objects = board.objects(around);
-            let points = u32::from(objects) + 1;
+        if let Some(Surrounded { square, around, objects, points }) = self.boards[seat].take_surrounded() {
             self.points[seat] += points;
             tell.tell(|| Event::ZenSurrounded { seat, square, around, objects, points });
         }
@@ -132,15 +128,14 @@ impl Miyabi {
         self.stage = if next == Seat::new(0) { Stage::DrawOffer } else { Stage::SetFrog(next) };
     }
 
-    /// miyabi.md, frog.
+    /// miyabi.md, Expansions E
     fn step_frog(&mut self, seat: Seat, from: Square, to: Square, tell: &mut impl Tell<Event>) {
         let board = &mut self.boards[seat];
         board.put_frog(to);
-        let (before, level) = (board.height(from), board.height(to));
-        let points = if level > before { u32::from(level) } else { 0 };
+        let (level, points) = (board.height(to), board.step_points(from, to));
         self.points[seat] += points;
         tell.tell(|| Event::FrogStepped { seat, from, to, level, points });
-        if level > before && level == GOLDEN_LEVEL {
+        if points > 0 && level == GOLDEN_LEVEL {
             tell.tell(|| Event::FrogTurnedGolden { seat, square: to });
         }
         match self.stage {
@@ -152,8 +147,7 @@ impl Miyabi {
     /// The next seat that is neither done nor out; without one the round is over. (miyabi.md, A turn)
     fn end_turn(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
         let seats = self.rules.seats;
-        let plays_on = |&seat: &Seat| !self.passed.contains(seat) && !self.boards[seat].lanterns().is_full();
-        match (1..=seats).map(|steps| seat.left(steps, seats)).find(plays_on) {
+        match (1..=seats).map(|steps| seat.left(steps, seats)).find(|&seat| self.plays_on(seat)) {
             Some(next) => self.stage = Stage::Lay(next),
             None => self.end_round(tell),
         }

@@ -1,9 +1,10 @@
 //! Points at the end: majorities, then the expansions.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Outcome, PerSeat, Seat, SeatSet};
 use ts_rs::TS;
 
+use crate::square::groups;
 use crate::{Board, Column, Expansion, Expansions, Kind, Majority, PerKind, Prizes, Squares};
 
 /// What each square of the largest lawn is worth.
@@ -11,19 +12,19 @@ const LAWN_SQUARE: u32 = 2;
 /// How many objects a line must show for `seven`, and what it is then worth.
 const SEVEN: u8 = 7;
 
-/// A place in the comparison of one kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+/// What is to be won at the end with the objects of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "miyabi/")]
-pub enum Place {
+pub enum Prize {
     /// Nobody shows more.
     Most,
     /// Exactly one seat shows more.
     Second,
 }
 
-impl Place {
-    /// What the place is worth.
+impl Prize {
+    /// What it is worth.
     #[must_use]
     pub const fn points(self, majority: Majority) -> u32 {
         match self {
@@ -33,26 +34,26 @@ impl Place {
     }
 }
 
-/// The place of a seat that shows `own` objects of a kind among what all seats show. If several tie for first, at
+/// The prize of a seat that shows `own` objects of a kind among what all seats show. If several tie for first, at
 /// least two seats are ahead of everybody else, so nobody is second. (miyabi.md, End)
 #[must_use]
-pub fn place(own: u8, all: impl IntoIterator<Item = u8>) -> Option<Place> {
+pub fn prize(own: u8, all: impl IntoIterator<Item = u8>) -> Option<Prize> {
     let ahead = all.into_iter().filter(|&other| other > own).count();
     match (own, ahead) {
         (0, _) => None,
-        (_, 0) => Some(Place::Most),
-        (_, 1) => Some(Place::Second),
+        (_, 0) => Some(Prize::Most),
+        (_, 1) => Some(Prize::Second),
         _ => None,
     }
 }
 
-/// The place of a seat with a kind as the boards lie.
-pub(crate) fn place_of(boards: &PerSeat<Board, 4>, seat: Seat, kind: Kind) -> Option<Place> {
-    place(boards[seat].objects(kind.row()), boards.iter().map(|board| board.objects(kind.row())))
+/// The prize of a seat for a kind as the boards lie.
+pub(crate) fn prize_of(boards: &PerSeat<Board, 4>, seat: Seat, kind: Kind) -> Option<Prize> {
+    prize(boards[seat].objects(kind.row()), boards.iter().map(|board| board.objects(kind.row())))
 }
 
 /// What a seat would score if the game ended as the boards lie.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export_to = "miyabi/")]
 pub struct Standing {
     /// The visible objects of each kind.
@@ -85,7 +86,7 @@ impl Standing {
     ) -> Self {
         let board = &boards[seat];
         let majority = PerKind::from_fn(|kind| {
-            place_of(boards, seat, kind).map_or(0, |place| place.points(prizes.majority[kind]))
+            prize_of(boards, seat, kind).map_or(0, |prize| prize.points(prizes.majority[kind]))
         });
         let with = |expansion, points: fn(&Board) -> u32| expansions.contains(expansion).then(|| points(board));
         let colour = with(Expansion::Colour, |board| colour_points(board, colour_group(board)));
@@ -103,7 +104,7 @@ impl Standing {
     }
 }
 
-/// The group of squares side to side that shows most objects. (miyabi.md, colour)
+/// The group of squares side to side that shows most objects. (miyabi.md, Expansions A)
 pub(crate) fn colour_group(board: &Board) -> Squares {
     largest(board.with_objects(), |group| board.objects(group))
 }
@@ -112,22 +113,22 @@ pub(crate) fn colour_points(board: &Board, group: Squares) -> u32 {
     board.objects(group).into()
 }
 
-/// The largest group of visible lawn squares. (miyabi.md, lawn)
+/// The largest group of visible lawn squares. (miyabi.md, Expansions B)
 pub(crate) fn lawn_group(board: &Board) -> Squares {
-    largest(board.lawn(), Squares::len)
+    largest(board.lawn(), |group| group.len() as u8)
 }
 
 pub(crate) fn lawn_points(group: Squares) -> u32 {
-    LAWN_SQUARE * u32::from(group.len())
+    LAWN_SQUARE * group.len() as u32
 }
 
 /// The first of the groups for which `size` is largest.
 fn largest(squares: Squares, size: impl Fn(Squares) -> u8) -> Squares {
     let larger = |best, group| if size(group) > size(best) { group } else { best };
-    squares.groups().fold(Squares::NONE, larger)
+    groups(squares).fold(Squares::EMPTY, larger)
 }
 
-/// The points of a row or column. (miyabi.md, seven)
+/// The points of a row or column. (miyabi.md, Expansions D)
 pub(crate) fn line_points(board: &Board, line: Squares) -> u32 {
     if board.objects(line) == SEVEN { SEVEN.into() } else { 0 }
 }
@@ -142,5 +143,5 @@ pub(crate) fn outcome(totals: &PerSeat<u32, 4>) -> Outcome {
     let scores = PerSeat::from_fn(totals.seats(), |seat| totals[seat] as i32);
     let best = scores.iter().max();
     let winners: SeatSet = scores.pairs().filter(|&(_, score)| Some(score) == best).map(|(seat, _)| seat).collect();
-    Outcome { scores, winners, end: "rounds-complete" }
+    Outcome { scores, winners, end: "rounds-complete".into() }
 }

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::Kind;
@@ -54,15 +53,19 @@ impl Shape {
     pub const fn offered(self, seats: u8) -> u8 {
         seats * [2, 2, 1, 1][self as usize]
     }
+}
 
-    fn from_digit(digit: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|shape| shape.digit() == digit)
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Write::write_char(f, self.digit())
     }
 }
 
-impl Serialize for Shape {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_char(self.digit())
+impl FromStr for Shape {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|shape| text.parse() == Ok(shape.digit())).ok_or(())
     }
 }
 
@@ -110,7 +113,7 @@ impl Tile {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.kind().letter(), self.shape().digit())
+        write!(f, "{}{}", self.kind(), self.shape())
     }
 }
 
@@ -118,18 +121,9 @@ impl FromStr for Tile {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        let mut letters = text.chars();
-        match (letters.next(), letters.next(), letters.next()) {
-            (Some(kind), Some(shape), None) => {
-                Ok(Self::new(Kind::from_letter(kind).ok_or(())?, Shape::from_digit(shape).ok_or(())?))
-            }
-            _ => Err(()),
-        }
+        let (kind, shape) = text.split_at_checked(1).ok_or(())?;
+        Ok(Self::new(kind.parse()?, shape.parse()?))
     }
 }
 
-impl Serialize for Tile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::serde_as_text!(Tile);

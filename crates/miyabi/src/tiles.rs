@@ -1,8 +1,9 @@
 //! How many there are of each garden tile.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Kind, Shape, Tile};
 
@@ -101,5 +102,15 @@ table::shown_as!(Tiles, table::SomeKeys<Tile, u8>);
 impl Serialize for Tiles {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.counts())
+    }
+}
+
+impl<'de> Deserialize<'de> for Tiles {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut tiles = Self::default();
+        for (tile, count) in BTreeMap::<Tile, u8>::deserialize(deserializer)? {
+            tiles.0[tile.index()] = count;
+        }
+        Ok(tiles)
     }
 }

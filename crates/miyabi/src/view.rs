@@ -1,7 +1,7 @@
 //! What may leave the rules.
 
-use serde::Serialize;
-use table::{Game, PerSeat, Seat, SeatSet, Turn};
+use serde::{Deserialize, Serialize};
+use table::{PerSeat, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::game::Rules;
@@ -9,7 +9,7 @@ use crate::score::Standing;
 use crate::{Board, Expansion, Expansions, Miyabi, ObjectSquares, Pass, PerKind, Prizes, Stage, Supply, ZenTiles};
 
 /// What everybody knows: all but the order of what is undrawn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "miyabi/")]
 pub struct Public {
     /// When passing is allowed.
@@ -21,8 +21,6 @@ pub struct Public {
     pub prizes: Prizes,
     /// Where on a tile its objects stand.
     pub object: ObjectSquares,
-    /// Who or what decides next.
-    pub turn: Turn,
     /// What is to be decided.
     #[serde(flatten)]
     pub stage: Stage,
@@ -49,7 +47,7 @@ pub struct Public {
 }
 
 /// The zen tiles that are not in gardens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "miyabi/")]
 pub struct ZenSupply {
     /// Those that can be taken.
@@ -59,7 +57,7 @@ pub struct ZenSupply {
 }
 
 /// What one seat knows besides: nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "miyabi/")]
 pub struct Private {}
 
@@ -73,7 +71,6 @@ impl Public {
             expansions,
             prizes,
             object,
-            turn: game.turn(),
             stage: game.stage,
             round: (game.round + 1).min(rounds),
             rounds,

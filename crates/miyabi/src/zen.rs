@@ -1,8 +1,10 @@
 //! Zen tiles: single squares with one object. (expansion C)
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::{Kind, PerKind};
@@ -12,6 +14,27 @@ pub(crate) const ZEN_TILES: usize = 16;
 
 /// How many zen tiles lie face up as long as the stack lasts.
 pub(crate) const FACE_UP: usize = 5;
+
+/// A zen tile: `ZM`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, TS)]
+#[ts(type = r#"`Z${"M" | "P" | "F" | "A" | "B" | "S"}`"#, export_to = "miyabi/")]
+pub struct ZenTile(pub Kind);
+
+impl fmt::Display for ZenTile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Z{}", self.0)
+    }
+}
+
+impl FromStr for ZenTile {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        text.strip_prefix('Z').ok_or(())?.parse().map(Self)
+    }
+}
+
+table::serde_as_text!(ZenTile);
 
 /// Zen tiles in an order, the next one to be drawn last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -59,13 +82,12 @@ impl ZenStack {
 
 impl fmt::Debug for ZenStack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.as_slice().iter().map(|kind| format!("Z{kind}"))).finish()
+        f.debug_list().entries(self.as_slice().iter().map(|&kind| ZenTile(kind).to_string())).finish()
     }
 }
 
 /// Zen tiles in no order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, TS)]
-#[ts(type = r#"{ [tile in `Z${"M" | "P" | "F" | "A" | "B" | "S"}`]?: number }"#, export_to = "miyabi/")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ZenTiles(PerKind<u8>);
 
 impl ZenTiles {
@@ -113,9 +135,21 @@ impl ZenTiles {
     }
 }
 
+table::shown_as!(ZenTiles, table::SomeKeys<ZenTile, u8>);
+
 /// `{"ZM": 2, …}`, without what is not there.
 impl Serialize for ZenTiles {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.kinds().map(|kind| (format!("Z{kind}"), self.0[kind])))
+        serializer.collect_map(self.kinds().map(|kind| (ZenTile(kind), self.0[kind])))
+    }
+}
+
+impl<'de> Deserialize<'de> for ZenTiles {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut tiles = Self::default();
+        for (ZenTile(kind), count) in BTreeMap::deserialize(deserializer)? {
+            tiles.0[kind] = count;
+        }
+        Ok(tiles)
     }
 }

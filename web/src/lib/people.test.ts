@@ -32,13 +32,13 @@ describe("the winners in words", () => {
     winnersInWords({ scores: [], winners, end: "" }, players, viewer);
 
   it("speak to a winner, to a loser and to somebody who watches", () => {
-    expect(won([0], 0)).toBe("You win!");
-    expect(won([0], 1)).toBe("Aiko wins.");
-    expect(won([0], null)).toBe("Aiko wins.");
+    expect(won([0], 0)).toBe("You have won!");
+    expect(won([0], 1)).toBe("Aiko has won.");
+    expect(won([0], null)).toBe("Aiko has won.");
   });
 
   it("name those who won together", () => {
-    expect(won([0, 1], 1)).toBe("You and Aiko win.");
-    expect(won([], 1)).toBe("Nobody wins.");
+    expect(won([0, 1], 1)).toBe("You and Aiko have won.");
+    expect(won([], 1)).toBe("Nobody has won.");
   });
 });

@@ -16,7 +16,9 @@ type Known = Pick<ApiError, "code" | "refusal" | "entry">;
 export function problemInWords(problem: Problem | Known, names = NOBODY, words?: GameWords): string {
   const { code, refusal, entry } = problem;
   const whole = say(`problem-${code}`);
-  const reason = refusal === undefined ? null : (words?.tell ?? tell)("refusal", refusal, names);
+  // Moves are clicked here: how they are written means nothing to a player.
+  const spoken = refusal !== undefined && code !== "illegal" ? refusal : null;
+  const reason = spoken && (words?.tell ?? tell)("refusal", spoken, names);
   if (reason === null) return whole;
   if (entry !== undefined) return say("problem-at-entry", { problem: whole, entry: entry + 1, reason });
   return OF_A_FILE.includes(code) ? say("problem-because", { problem: whole, reason }) : reason;

@@ -3,7 +3,7 @@
 //! Everything comes from one sum, the points that a seat can hope for at the end ([`hopes`]). A move looks as good as
 //! the hopes that it leaves its seat and takes from the others, and chances to win follow from who hopes for more.
 
-use miyabi::{Board, Kind, Miyabi, Move, Shape, Squares};
+use miyabi::{BOARD, Board, Kind, Miyabi, Move, Shape, beside};
 use table::{Game, PerSeat, Seat, Turn};
 
 use crate::{Appraised, Knowledge};
@@ -59,9 +59,9 @@ impl Knowledge for Miyabi {
 /// The points that a seat can hope for at the end.
 fn hopes(game: &Miyabi, seat: Seat) -> f32 {
     let board = game.board(seat);
-    let mut hopes = game.points(seat) as f32 + majorities(game, seat) + this_round(game, seat);
+    let mut hopes = game.scored(seat) as f32 + majorities(game, seat) + this_round(game, seat);
     hopes += later_rounds(game, board);
-    if game.expansions().iter().next().is_some() {
+    if !game.expansions().is_empty() {
         hopes += end_scoring(game, seat);
         if game.rounds_left() > 0 {
             hopes += IN_REACH * (zen(board) + frog(board));
@@ -98,7 +98,7 @@ fn majorities(game: &Miyabi, seat: Seat) -> f32 {
 /// A fair share of what the offer would bring, each tile where it would lie highest.
 fn this_round(game: &Miyabi, seat: Seat) -> f32 {
     let board = game.board(seat);
-    let free = board.lanterns().free();
+    let free = board.unlit();
     if game.passed().contains(seat) || game.offer().is_empty() {
         return 0.0;
     }
@@ -112,7 +112,7 @@ fn this_round(game: &Miyabi, seat: Seat) -> f32 {
         tiles += f32::from(count);
         worth += f32::from(count) * (f32::from(shape.size() * level) + bonus);
     }
-    let turns = f32::from(free.and(Kind::Maple.row()).len());
+    let turns = free.and(Kind::Maple.row()).len() as f32;
     THIS_ROUND * worth * turns / f32::max(tiles, turns).max(1.0)
 }
 
@@ -123,7 +123,7 @@ fn later_rounds(game: &Miyabi, board: &Board) -> f32 {
     if rounds == 0 {
         return 0.0;
     }
-    let levels = board.highest_levels(game.object(), Squares::ALL);
+    let levels = board.highest_levels(game.object(), BOARD);
     let worth = |shape: Shape| {
         let levels = f32::from(levels[shape as usize].iter().sum::<u8>()) / Kind::COUNT as f32;
         levels * f32::from(shape.offered(1) * shape.size())
@@ -144,7 +144,7 @@ fn zen(board: &Board) -> f32 {
     board.unsurrounded().map_or(0.0, |square| {
         let around = square.neighbours();
         let covered = around.and(board.covered()).len();
-        f32::from(1 + board.objects(around)) * f32::from(1 + covered) / f32::from(1 + around.len())
+        f32::from(1 + board.objects(around)) * (1 + covered) as f32 / (1 + around.len()) as f32
     })
 }
 
@@ -155,7 +155,7 @@ fn frog(board: &Board) -> f32 {
         let level = board.height(square) + 1;
         let steps = board.frog_steps();
         let higher = board.at_height(level);
-        let further = steps.beside().and(higher).without(board.with_objects());
+        let further = beside(steps).and(higher).minus(board.with_objects());
         match (steps.and(higher).is_empty(), further.is_empty()) {
             (false, _) => level.into(),
             (true, false) => TWO_STEPS * f32::from(level),

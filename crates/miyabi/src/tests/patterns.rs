@@ -17,7 +17,7 @@ fn random_board(dice: &mut Dice) -> Board {
             board.lay(Squares::only(square), square, 1);
         }
     }
-    let bare: Vec<_> = board.bare().collect();
+    let bare: Vec<_> = board.bare().iter().collect();
     board.lay_zen(*dice.choose(&bare).expect("some square is bare"));
     let anywhere: Vec<_> = squares().collect();
     board.put_frog(*dice.choose(&anywhere).expect("there are squares"));
@@ -29,13 +29,13 @@ fn spots_are_where_a_tile_fits_and_lies_level() {
     let mut dice = Dice::new(5);
     for _ in 0..200 {
         let board = random_board(&mut dice);
-        let taken = board.zen().or(Squares::only(board.frog().expect("it was put")));
+        let taken = board.zen().with(board.frog().expect("it was put"));
         for pattern in (0..Pattern::COUNT as u8).map(Pattern::new) {
             let spots = Squares::from_bits(pattern.spots(&board.level()));
             for object in squares() {
                 let lies_level = |covered: Squares| {
                     covered.and(taken).is_empty()
-                        && covered.into_iter().all(|square| board.height(square) == board.height(object))
+                        && covered.iter().all(|square| board.height(square) == board.height(object))
                 };
                 let expected = pattern.fit(object).is_some_and(lies_level);
                 assert_eq!(spots.contains(object), expected, "{pattern:?} on {object} of {board:?}");
@@ -65,7 +65,7 @@ fn heights_can_be_read_as_they_were_built() {
     for height in 0..30 {
         assert_eq!(board.height(square), height);
         assert!(board.at_height(height).contains(square));
-        assert_eq!(board.at_height(height + 1), Squares::NONE);
+        assert_eq!(board.at_height(height + 1), Squares::EMPTY);
         assert_eq!(board.lay(Squares::only(square), square, 1), height + 1);
     }
 }

@@ -1,24 +1,24 @@
 //! The end of the game.
 
-use miyabi::{Pass, Place, score};
+use miyabi::{Pass, Prize, score};
 use serde_json::json;
 use table::{Seat, SeatSet};
 
 use crate::script::{Script, named};
 
 #[test]
-fn majorities_go_by_place() {
-    let places = |counts: [u8; 4]| counts.map(|own| score::place(own, counts));
-    let (most, second) = (Some(Place::Most), Some(Place::Second));
+fn the_most_and_the_second_most_take_prizes() {
+    let prizes = |counts: [u8; 4]| counts.map(|own| score::prize(own, counts));
+    let (most, second) = (Some(Prize::Most), Some(Prize::Second));
     // Exactly one is first: all with the next highest count are second.
-    assert_eq!(places([5, 3, 3, 1]), [most, second, second, None]);
-    assert_eq!(places([2, 9, 5, 4]), [None, most, second, None]);
+    assert_eq!(prizes([5, 3, 3, 1]), [most, second, second, None]);
+    assert_eq!(prizes([2, 9, 5, 4]), [None, most, second, None]);
     // Several tie for first: all of them take the larger number, nobody the smaller.
-    assert_eq!(places([5, 5, 3, 1]), [most, most, None, None]);
-    assert_eq!(places([4, 4, 4, 4]), [most; 4]);
+    assert_eq!(prizes([5, 5, 3, 1]), [most, most, None, None]);
+    assert_eq!(prizes([4, 4, 4, 4]), [most; 4]);
     // A count of zero never scores.
-    assert_eq!(places([5, 0, 0, 0]), [most, None, None, None]);
-    assert_eq!(places([0; 4]), [None; 4]);
+    assert_eq!(prizes([5, 0, 0, 0]), [most, None, None, None]);
+    assert_eq!(prizes([0; 4]), [None; 4]);
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn the_end_compares_visible_objects_kind_by_kind() {
     script.offer("M3 M2 M2 P1 P1 F1");
     script.play("0 M3@a1+a2+a3, 1 M2@a1+a2, 2 M2@a1+a2, 0 P1@b2, 1 P1@b2, 2 F1@b3");
     let (events, outcome) = script.finish();
-    let line = |kind: &str, seat: u8, objects: u8, place: &str, points: u32| json!({"event": "majority-scored", "kind": kind, "seat": seat, "objects": objects, "place": place, "points": points});
+    let line = |kind: &str, seat: u8, objects: u8, prize: &str, points: u32| json!({"event": "majority-scored", "kind": kind, "seat": seat, "objects": objects, "prize": prize, "points": points});
     let expected = [
         line("M", 0, 3, "most", 14),
         line("M", 1, 2, "second", 7),

@@ -6,5 +6,7 @@ mod components;
 mod end;
 mod expansions;
 mod frog;
+mod points;
 mod turns;
+mod why_not;
 mod zen;

@@ -122,9 +122,9 @@ fn a_zen_tile_in_a_gap_is_surrounded_at_once() {
     assert!(script.may("ZP@d2"));
 }
 
-/// Other zen tiles beside it are covered squares with an object.
+/// Zen tiles never lie side by side: only when all squares beside the last one are covered may the next be laid.
 #[test]
-fn zen_tiles_count_for_each_other_for_colour_and_for_seven() {
+fn the_object_of_a_zen_tile_counts_for_colour_and_for_seven() {
     let mut script = Script::new(2, Pass::Free, &[Expansion::Colour, Expansion::Zen, Expansion::Seven]);
     script.chance("zen ZM ZM ZP ZP ZF ZF ZF ZA ZA ZA ZB ZB ZB ZS ZS ZS").unwrap();
     script.offer("M1 P3");

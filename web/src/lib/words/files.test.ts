@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsOf, problemsOf, readLocales, readWords } from "../../../scripts/words.mjs";
+import { cardsOf, forBrowser, problemsOf, readLocales, readWords } from "../../../scripts/words.mjs";
 
 const check = (en: string, fr: string): string[] =>
   problemsOf([readWords("en", "go", en), readWords("fr", "go", fr)]);
@@ -9,8 +9,8 @@ describe("the translation files", () => {
     expect(problemsOf(readLocales())).toEqual([]);
   });
 
-  it("set French signs of two parts off by a space that does not break", () => {
-    const wrong = /[^\s\u00a0\u202f)}][;?!»]| [:;?!»]|«[^\u00a0\u202f]|[\p{L}\d]:(?!\/)|'/u;
+  it("set French signs of two parts off by a space", () => {
+    const wrong = /[^\s\u00a0\u202f)}][;?!»]|«[^\s\u00a0\u202f]|[\p{L}\d]:(?!\/)|'/u;
     const french = readLocales().filter((file) => file.lang === "fr");
     const lines = french.flatMap(({ file, source }) =>
       source.split("\n").map((line, index) => ({ where: `${file}.ftl ${index + 1}`, line })),
@@ -54,6 +54,13 @@ describe("translation files that do not agree", () => {
   it("may choose their words by codes and numbers as each language needs", () => {
     expect(check("a = { $who ->\n [you] You\n *[other] { $name }\n }", "a = { $seat }")).toEqual([]);
     expect(check("a = { b }\nb = { $c }", "a = { $c }\nb = { $c }")).toEqual([]);
+  });
+});
+
+describe("the browser", () => {
+  it("gets neither comments nor what only the terminal says", () => {
+    const source = "# Why.\na = b\n    .c = d\nterminal-e = f\nhow-to-play =\n    g\n-h = i\n";
+    expect(forBrowser(source)).toBe("a = b\n    .c = d\n-h = i");
   });
 });
 

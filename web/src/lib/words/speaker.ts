@@ -11,6 +11,9 @@ export const filesOf = (lang: string): string => (lang === DOUBLED ? "en" : lang
 
 const twice = (text: string): string => (text.trim() === "" ? text : `${text} ${text}`);
 
+/** A sign that is set off by a space, as in French, stays in the line of its word; translators need not type that. */
+const unbroken = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
+
 export class Speaker {
   readonly #bundle: FluentBundle;
   readonly #joined: Intl.ListFormat;
@@ -20,8 +23,8 @@ export class Speaker {
     sources: readonly string[],
     private readonly spelling: Spell = () => null,
   ) {
-    const transform = lang === DOUBLED ? { transform: twice } : {};
-    this.#bundle = new FluentBundle(lang, { useIsolating: false, ...transform });
+    const transform = lang === DOUBLED ? twice : unbroken;
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, transform });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
     this.#joined = new Intl.ListFormat(lang, { type: "conjunction" });
   }

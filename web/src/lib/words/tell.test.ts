@@ -70,6 +70,12 @@ describe("a sentence", () => {
     expect(new Speaker("en", [TABLE]).tell("event", { event: "e" }, names)).toBeNull();
   });
 
+  it("keeps signs that are set off in the line of their word", () => {
+    expect(told("« { $card } » : oui !", { card: "S1" }, "fr")).toBe(
+      "«\u00a0sword 1\u00a0»\u00a0: oui\u00a0!",
+    );
+  });
+
   it("is said twice in the language of layout tests", () => {
     expect(told("You took { $card }.", { card: "S1" }, DOUBLED)).toBe("You took  You took sword sword 1. .");
   });
