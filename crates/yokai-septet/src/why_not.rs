@@ -93,13 +93,13 @@ impl table::Reason for Reason {
             | Self::DeckOrder { .. }
             | Self::MustFollow { .. }
             | Self::AlreadyPlayed { .. }
-            | Self::PassCount { .. } => "Classic: a round",
+            | Self::PassCount { .. } => "Classic",
             Self::DiscardFirst
             | Self::DiscardFromRows { .. }
             | Self::DiscardBoss { .. }
             | Self::InOthersRows { .. }
             | Self::NotOpen { .. }
-            | Self::DiscardCount { .. } => "Duel, 2 seats [public: a published two-player variant]",
+            | Self::DiscardCount { .. } => "Duel",
             Self::NoCard { .. } => "Cards",
         }
     }
