@@ -107,7 +107,7 @@ fn a_told_game_names_every_step() {
 
 /// `there is no game "go": there are seikatsu, …`
 fn no_game(id: &str) -> String {
-    let all: Vec<_> = games::GAMES.iter().map(|entry| entry.id).collect();
+    let all: Vec<_> = games::all().iter().map(|game| game.id).collect();
     let says = games::find(id).map(|_| ()).unwrap_err().to_string();
     assert!(
         says.starts_with(&format!("there is no game {id:?}: ")) && all.iter().all(|id| says.contains(id)),
