@@ -354,8 +354,8 @@ fn a_wrong_component_file_is_named_with_what_is_wrong_in_it() {
         bad(&["simulate", game, "--components", path.to_str().unwrap()], 1, &format!("error: {show}{reason}"));
     };
     says("shikoku", "icons = [1, 2", ":1: not TOML: unclosed array, expected `]`");
-    says("shikoku", "icons = [1, 2]", ": the icon table needs 33 numbers: it has 2");
-    says("shikoku", "steps = 3", ": there is no key \"steps\" in an icon table: the only one is icons");
+    says("shikoku", "icons = [1, 2]", ": icons must be a list of 33");
+    says("shikoku", "steps = 3", ": the components have an unknown key steps: there is only icons");
     let miyabi = fs::read_to_string(example_components("miyabi")).unwrap();
     says(
         "miyabi",

@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 
 use bots::{Job, Knowledge, Runtime, Spec};
+use serde::de::Error as _;
 use serde_json::Value as Json;
 use table::{Choice, Dice, Options, Record, RecordError, Refusal, Ruling, Setup, Spelling, Table, showcase, variants};
 
@@ -25,6 +26,8 @@ pub struct AnyGame {
     pub rulings: &'static [Ruling],
     /// How it spells its pieces.
     pub spell: fn(&str, &str) -> Option<Spelling>,
+    /// Its words, a language and its texts in Fluent each, if they are not in `locales`.
+    pub words: &'static [(&'static str, &'static str)],
     /// Writes the TypeScript types of its views, events and reasons.
     pub types: fn(&Path) -> io::Result<()>,
     /// Every way to set it up with its standard components.
@@ -65,6 +68,7 @@ impl AnyGame {
             component_table: G::Options::component_table,
             rulings: G::RULINGS,
             spell: G::spell,
+            words: &[],
             types: table::export_types_of::<G>,
             variants: || variants::<G::Options>().iter().map(Options::setup).collect(),
             showcase: || showcase::<G::Options>().iter().map(Options::setup).collect(),
@@ -76,11 +80,20 @@ impl AnyGame {
             bot: |spec, seed| Box::new(bots::make::<G>(spec, seed)),
             choose: |view, spec, seed, runtime| {
                 let job = Job::<G> { view: serde_json::from_str(view)?, spec, seed };
+                if job.view.moves.is_empty() {
+                    return Err(serde_json::Error::custom("the seat of this view is not to move"));
+                }
                 Ok(job.choose(runtime).to_string())
             },
             playouts: |setup| Ok(work::playouts::<G>(&G::Options::read(setup)?)),
             imagining: |setup| Ok(work::imagining::<G>(&G::Options::read(setup)?)),
             thinking: |setup| Ok(work::thinking::<G>(&G::Options::read(setup)?)),
         }
+    }
+
+    /// The same game with words of its own.
+    #[must_use]
+    pub fn with_words(self, words: &'static [(&'static str, &'static str)]) -> Self {
+        Self { words, ..self }
     }
 }

@@ -1,6 +1,7 @@
 //! The registry: the one place that lists the games, and the one place where their types meet JSON.
 //!
-//! - [`all`], [`find`]: the games. A new game is one line here; [`add`] adds one that lives elsewhere.
+//! - [`visit`]: the one list of the games; a new game is one line in it. [`house`], [`all`], [`find`]: the same without types.
+//!   [`add`] adds a game that lives elsewhere.
 //! - [`AnyGame`]: what can be asked of a game without knowing its types.
 //! - [`AnyTable`]: a table whose game is not known at compile time.
 //! - [`AnyBot`]: a bot of any game. [`Threads`]: where bots think outside a browser.
@@ -25,29 +26,55 @@ use std::io;
 use std::path::Path;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
+use bots::Knowledge;
 use table::Refusal;
 
-static GAMES: LazyLock<RwLock<Vec<&'static AnyGame>>> = LazyLock::new(|| {
-    let games = [
-        AnyGame::of::<seikatsu::Seikatsu>(),
-        AnyGame::of::<yokai_septet::YokaiSeptet>(),
-        AnyGame::of::<miyabi::Miyabi>(),
-        AnyGame::of::<shikoku::Shikoku>(),
-    ];
-    RwLock::new(games.into_iter().map(|game| &*Box::leak(Box::new(game))).collect())
+/// Something that is done with the type of every game.
+pub trait Visitor {
+    /// Does it with this one.
+    fn visit<G: Knowledge>(&mut self);
+}
+
+/// Shows the games of the house by their types: the one list of them.
+pub fn visit(visitor: &mut impl Visitor) {
+    visitor.visit::<seikatsu::Seikatsu>();
+    visitor.visit::<yokai_septet::YokaiSeptet>();
+    visitor.visit::<miyabi::Miyabi>();
+    visitor.visit::<shikoku::Shikoku>();
+}
+
+impl Visitor for Vec<AnyGame> {
+    fn visit<G: Knowledge>(&mut self) {
+        self.push(AnyGame::of::<G>());
+    }
+}
+
+static HOUSE: LazyLock<Vec<AnyGame>> = LazyLock::new(|| {
+    let mut games = Vec::new();
+    visit(&mut games);
+    games
 });
 
-/// Every game of the house.
+static ADDED: RwLock<Vec<&'static AnyGame>> = RwLock::new(Vec::new());
+
+/// The games of the house.
+#[must_use]
+pub fn house() -> &'static [AnyGame] {
+    &HOUSE
+}
+
+/// Every game: those of the house, and those that were added.
 #[must_use]
 pub fn all() -> Vec<&'static AnyGame> {
-    GAMES.read().unwrap_or_else(PoisonError::into_inner).clone()
+    let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
+    house().iter().chain(added.iter().copied()).collect()
 }
 
 /// Adds a game of one's own, for as long as the program runs; one with the name of another changes nothing.
 pub fn add(game: AnyGame) {
-    let mut games = GAMES.write().unwrap_or_else(PoisonError::into_inner);
-    if games.iter().all(|other| other.id != game.id) {
-        games.push(Box::leak(Box::new(game)));
+    let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
+    if house().iter().chain(added.iter().copied()).all(|other| other.id != game.id) {
+        added.push(Box::leak(Box::new(game)));
     }
 }
 
@@ -64,12 +91,13 @@ pub fn find(id: &str) -> Result<&'static AnyGame, Refusal> {
         .ok_or_else(|| Refusal::NoGame { game: id.into(), games: games.iter().map(|game| game.id.into()).collect() })
 }
 
-/// Writes the TypeScript types of everything that leaves a table: a folder a game, and `table` for what they share.
+/// Writes the TypeScript types of everything that leaves a table of the house: a folder a game, `bots`, and `table` for
+/// what they share.
 ///
 /// # Errors
 /// If the files cannot be written.
 pub fn export_types(dir: &Path) -> io::Result<()> {
     table::export_types(dir)?;
     table::export_type::<bots::Level>(dir)?;
-    all().iter().try_for_each(|game| (game.types)(dir))
+    house().iter().try_for_each(|game| (game.types)(dir))
 }

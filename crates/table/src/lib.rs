@@ -38,7 +38,7 @@ pub use dice::Dice;
 pub use game::{Gain, Game, Outcome, Turn};
 pub use listing::list_bits;
 pub use record::{FORMAT, LogEntry, Record, RecordError, Where};
-pub use refusal::{Needs, Refusal, What};
+pub use refusal::{Needs, Refusal, What, shortened};
 pub use ruling::{Mark, Ruling};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use set::{Items, Set, Small};

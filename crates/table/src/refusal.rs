@@ -341,7 +341,8 @@ impl Refusal {
 }
 
 /// A text cut where it is too long for a sentence.
-pub(crate) fn shortened(text: &str) -> String {
+#[must_use]
+pub fn shortened(text: &str) -> String {
     const SHOWN: usize = 40;
     let mut shown: String = text.chars().take(SHOWN).collect();
     if shown.len() < text.len() {

@@ -6,8 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::refusal::shortened;
-use crate::{Game, SeatSet, Turn, View, parse};
+use crate::{Game, SeatSet, Turn, View, parse, shortened};
 
 /// A rule of a game that forbids a move, tagged `reason`.
 pub trait Reason: Clone + Eq + Debug + Serialize + DeserializeOwned + TS + Send + Sync + 'static {

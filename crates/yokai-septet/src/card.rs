@@ -4,10 +4,10 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use table::Small;
 use ts_rs::TS;
 
-use crate::Cards;
+use crate::{BOSSES, Cards, SHINY};
 
 /// A suit, numbered 1 to 7 as on the rules page: suit `n` has the ranks `n` to `n + 6`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
@@ -52,16 +52,10 @@ impl Suit {
         Self::ALL.into_iter().find(|suit| suit.letter() == letter)
     }
 
-    /// The icons on its boss that always count.
+    /// All its cards.
     #[must_use]
-    pub const fn icons(self) -> u8 {
-        [0, 0, 1, 1, 1, 2, 2][self as usize - 1]
-    }
-
-    /// The icons on its boss that count besides with 3 seats.
-    #[must_use]
-    pub const fn three_seat_icons(self) -> u8 {
-        [0, 1, 0, 1, 1, 1, 1][self as usize - 1]
+    pub const fn cards(self) -> Cards {
+        Cards::from_bits(0xff << (8 * self as u8))
     }
 
     /// Its plain 7.
@@ -104,14 +98,6 @@ impl Card {
         self.0.get()
     }
 
-    /// The card with this number, which must be that of a card; there is none with the number 0.
-    pub(crate) const fn numbered(number: u8) -> Option<Self> {
-        match NonZeroU8::new(number) {
-            Some(number) => Some(Self(number)),
-            None => None,
-        }
-    }
-
     /// Its suit.
     #[must_use]
     pub const fn suit(self) -> Suit {
@@ -131,14 +117,44 @@ impl Card {
 
     /// Whether it is a 7.
     #[must_use]
-    pub const fn is_boss(self) -> bool {
-        Cards::BOSSES.contains(self)
+    pub fn is_boss(self) -> bool {
+        BOSSES.contains(self)
     }
 
     /// Whether it is a shiny 7.
     #[must_use]
-    pub const fn is_shiny(self) -> bool {
-        Cards::SHINY.contains(self)
+    pub fn is_shiny(self) -> bool {
+        SHINY.contains(self)
+    }
+
+    /// The cards after it in its suit: those that beat it there, but for the A and the twin of a 7.
+    #[must_use]
+    pub const fn above(self) -> Cards {
+        self.suit().cards().and(Cards::from_bits((u64::MAX - 1) << self.number()))
+    }
+}
+
+impl Small for Card {
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.number())
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        Self(NonZeroU8::new(index as u8).expect("no card has the number 0"))
+    }
+}
+
+impl Small for Suit {
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        Self::ALL[index - 1]
     }
 }
 
@@ -186,14 +202,20 @@ impl FromStr for Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
     }
 }
 
-impl Serialize for Suit {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_char(self.letter())
+impl FromStr for Suit {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut letters = text.chars();
+        letters.next().and_then(Self::from_letter).filter(|_| letters.as_str().is_empty()).ok_or(())
     }
 }
+
+table::serde_as_text!(Card);
+table::serde_as_text!(Suit);

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Dice, Named, Options as _, PerSeat, Refusal, Seat};
+use table::{Dice, Named, PerSeat, Refusal, Seat};
 
 use crate::draw::Pool;
 use crate::rows::{DOWN, UP};
-use crate::{Card, Cards, Mode, Options};
+use crate::{BOSSES, Card, Cards, Mode, Variant};
 
 /// What luck brings at the start of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,58 +46,58 @@ pub struct Duellist {
 
 impl Deal {
     /// Shuffles and deals.
-    pub(crate) fn roll(options: &Options, dice: &mut Dice) -> Self {
-        match options.mode() {
+    pub(crate) fn roll(variant: &Variant, dice: &mut Dice) -> Self {
+        match variant.mode {
             Mode::Classic => {
-                let (hands, left) = Self::roll_hands(options, dice);
-                Self::Classic { hands, trump: left.iter().next().expect("one card is left") }
+                let (hands, left) = Self::roll_hands(variant, dice);
+                Self::Classic { hands, trump: left.first().expect("one card is left") }
             }
-            Mode::NextSevens | Mode::NextSevensShort => Self::NextSevens { hands: Self::roll_hands(options, dice).0 },
-            Mode::Duel => Self::roll_duel(options, dice),
+            Mode::NextSevens | Mode::NextSevensShort => Self::NextSevens { hands: Self::roll_hands(variant, dice).0 },
+            Mode::Duel => Self::roll_duel(variant, dice),
         }
     }
 
-    fn roll_hands(options: &Options, dice: &mut Dice) -> (PerSeat<Cards, 4>, Cards) {
-        let mut pool = Pool::of(options.deck());
-        let hands = PerSeat::from_fn(options.seats(), |_| pool.draw_set(options.hand_size(), dice));
+    fn roll_hands(variant: &Variant, dice: &mut Dice) -> (PerSeat<Cards, 4>, Cards) {
+        let mut pool = Pool::of(variant.deck());
+        let hands = PerSeat::from_fn(variant.seats, |_| pool.draw_set(variant.hand_size(), dice));
         (hands, pool.rest())
     }
 
     /// The face-up rows come first, out of the cards that may lie there: whatever they are, the rest of the deck can
     /// be dealt in equally many ways, and so all deals are equally likely. (yokai-septet.md, Duel 1)
-    fn roll_duel(options: &Options, dice: &mut Dice) -> Self {
-        let mut pool = Pool::of(options.deck().without(Cards::BOSSES));
+    fn roll_duel(variant: &Variant, dice: &mut Dice) -> Self {
+        let mut pool = Pool::of(variant.deck().minus(BOSSES));
         let ups: [[Card; UP]; 2] = std::array::from_fn(|_| pool.draw_row(dice));
-        let mut pool = Pool::of(options.deck().without(ups.into_iter().flatten().collect()));
+        let mut pool = Pool::of(variant.deck().minus(ups.into_iter().flatten().collect()));
         let duellists = ups.map(|up| {
-            let hand = pool.draw_set(options.hand_size(), dice);
+            let hand = pool.draw_set(variant.hand_size(), dice);
             Duellist { hand, down: pool.draw_row(dice), up }
         });
         Self::Duel { duellists, trump: pool.draw(dice) }
     }
 
     /// Whether the deck can give this deal.
-    pub(crate) fn check(&self, options: &Options) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, variant: &Variant) -> Result<(), Refusal> {
         let fits = match self {
-            Self::Classic { hands, .. } => options.mode() == Mode::Classic && hands.seats() == options.seats(),
-            Self::NextSevens { .. } => options.mode().has_seals(),
-            Self::Duel { .. } => options.mode() == Mode::Duel,
+            Self::Classic { hands, .. } => variant.mode == Mode::Classic && hands.seats() == variant.seats,
+            Self::NextSevens { .. } => variant.mode.has_seals(),
+            Self::Duel { .. } => variant.mode == Mode::Duel,
         };
         if !fits {
-            let (mode, seats) = (options.mode().name(), options.seats());
+            let (mode, seats) = (variant.mode.name(), variant.seats);
             return impossible(format!("this is not how mode {mode} is dealt to {seats} seats"));
         }
-        self.check_hands(options)?;
+        self.check_hands(variant)?;
         if let Self::Duel { duellists, .. } = self
             && let Some(boss) = duellists.iter().flat_map(|duellist| duellist.up).find(|card| card.is_boss())
         {
             return impossible(format!("no boss lies in a face-up row, but {boss} does"));
         }
-        self.check_deck(options)
+        self.check_deck(variant)
     }
 
-    fn check_hands(&self, options: &Options) -> Result<(), Refusal> {
-        let size = options.hand_size();
+    fn check_hands(&self, variant: &Variant) -> Result<(), Refusal> {
+        let size = variant.hand_size();
         let hands = self.hands();
         match hands.pairs().find(|(_, hand)| hand.len() != size) {
             Some((seat, hand)) => impossible(format!("seat {seat} is dealt {} cards instead of {size}", hand.len())),
@@ -106,11 +106,11 @@ impl Deal {
     }
 
     /// Every card of the deck is there once: as the numbers are right, it is enough that none is there twice.
-    fn check_deck(&self, options: &Options) -> Result<(), Refusal> {
-        let mut seen = Cards::NONE;
+    fn check_deck(&self, variant: &Variant) -> Result<(), Refusal> {
+        let mut seen = Cards::EMPTY;
         for card in self.cards() {
-            if !options.deck().contains(card) {
-                return impossible(format!("{card} is not in the deck of mode {}", options.mode().name()));
+            if !variant.deck().contains(card) {
+                return impossible(format!("{card} is not in the deck of mode {}", variant.mode.name()));
             }
             if seen.contains(card) {
                 return impossible(format!("{card} is dealt twice"));
@@ -150,8 +150,8 @@ impl Deal {
     }
 }
 
-fn impossible(reason: String) -> Result<(), Refusal> {
-    Err(Refusal::Impossible(reason))
+fn impossible(why: String) -> Result<(), Refusal> {
+    Err(Refusal::Impossible { why })
 }
 
 impl fmt::Display for Deal {
@@ -159,11 +159,11 @@ impl fmt::Display for Deal {
         f.write_str("deal")?;
         match self {
             Self::Classic { hands, .. } | Self::NextSevens { hands } => {
-                hands.iter().try_for_each(|hand| write!(f, " {hand}"))?;
+                hands.iter().try_for_each(|&hand| write!(f, " {}", listed(hand)))?;
             }
             Self::Duel { duellists, .. } => {
-                for Duellist { hand, down, up } in duellists {
-                    write!(f, " {hand} {} {}", row(down), row(up))?;
+                for &Duellist { hand, down, up } in duellists {
+                    write!(f, " {} {} {}", listed(hand), listed(down), listed(up))?;
                 }
             }
         }
@@ -171,8 +171,9 @@ impl fmt::Display for Deal {
     }
 }
 
-fn row(cards: &[Card]) -> String {
-    cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+/// Joined by commas: `WA,E7,S13`.
+fn listed(cards: impl IntoIterator<Item = Card>) -> String {
+    cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(",")
 }
 
 impl FromStr for Deal {
@@ -197,16 +198,19 @@ impl FromStr for Deal {
 fn read_hands(words: &[&str]) -> Result<PerSeat<Cards, 4>, ()> {
     let mut hands = PerSeat::new(words.len() as u8);
     for (hand, word) in hands.iter_mut().zip(words) {
-        *hand = word.parse()?;
+        *hand = read_list(word)?;
     }
     Ok(hands)
 }
 
 fn read_duellist(hand: &str, down: &str, up: &str) -> Result<Duellist, ()> {
-    Ok(Duellist { hand: hand.parse()?, down: read_row(down)?, up: read_row(up)? })
+    Ok(Duellist { hand: read_list(hand)?, down: read_row(down)?, up: read_row(up)? })
 }
 
 fn read_row<const N: usize>(text: &str) -> Result<[Card; N], ()> {
-    let cards = text.split(',').map(str::parse).collect::<Result<Vec<Card>, ()>>()?;
-    cards.try_into().map_err(drop)
+    read_list::<Vec<Card>>(text)?.try_into().map_err(drop)
+}
+
+fn read_list<C: FromIterator<Card>>(text: &str) -> Result<C, ()> {
+    text.split(',').map(str::parse).collect()
 }

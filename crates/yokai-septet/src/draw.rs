@@ -59,7 +59,7 @@ pub(crate) fn subset(cards: Cards, n: usize, dice: &mut Dice) -> Cards {
     if left_out == 0 {
         cards
     } else if left_out < n {
-        cards.without(Pool::of(cards).draw_set(left_out, dice))
+        cards.minus(Pool::of(cards).draw_set(left_out, dice))
     } else {
         Pool::of(cards).draw_set(n, dice)
     }

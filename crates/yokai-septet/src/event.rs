@@ -1,13 +1,13 @@
 //! What everybody saw happen.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::{Card, Cards, RoundEnd, Suit};
 
 /// Something that everybody saw happen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[ts(export_to = "yokai-septet/")]
 pub enum Event {
@@ -20,7 +20,7 @@ pub enum Event {
         #[ts(optional)]
         trump: Option<Card>,
         /// The face-up rows of a duel, seat by seat.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(optional, as = "Option<_>")]
         rows: Vec<[Card; 6]>,
     },

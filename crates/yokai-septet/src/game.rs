@@ -1,12 +1,12 @@
 //! The state, and how a round begins.
 
-use table::{Dice, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Tell, Text, Turn};
+use table::{Dice, Gain, Game, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Spelling, Tell, Turn, View, parse};
 
 use crate::rows::Rows;
 use crate::side::{PerSide, Tally};
 use crate::{
-    Action, Card, Cards, Deal, Event, Mode, Move, Options, Pass, Private, Public, RoundEnd, Shown, Side, Suit, Suits,
-    Tricks, score,
+    Action, Card, Cards, Deal, EndReason, Event, Mode, Move, Options, Pass, Private, Public, Reason, RoundEnd, Shown,
+    Side, Suit, Suits, Tricks, Variant, score, why_not,
 };
 
 /// A game of Yokai Septet, hidden cards and all.
@@ -14,7 +14,7 @@ use crate::{
 /// When a round is over nothing hidden of it matters any more, and it is forgotten.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct YokaiSeptet {
-    pub(crate) options: Options,
+    pub(crate) variant: Variant,
     pub(crate) phase: Phase,
     /// How many rounds have been dealt.
     pub(crate) round: u16,
@@ -47,10 +47,31 @@ pub(crate) enum Phase {
 }
 
 impl YokaiSeptet {
+    /// The game before its first step.
+    pub(crate) fn unplayed(variant: Variant) -> Self {
+        let seats = variant.seats;
+        Self {
+            variant,
+            phase: Phase::Deal,
+            round: 0,
+            trump_card: None,
+            trump: None,
+            shown: None,
+            lacks: PerSeat::new(seats),
+            tallies: PerSide::default(),
+            round_end: None,
+            tricks: Tricks::none(seats, None),
+            hands: PerSeat::new(seats),
+            passes: PerSeat::new(seats),
+            discards: PerSeat::new(seats),
+            rows: [Rows::default(); 2],
+        }
+    }
+
     /// How it is played.
     #[must_use]
-    pub fn options(&self) -> &Options {
-        &self.options
+    pub fn variant(&self) -> &Variant {
+        &self.variant
     }
 
     /// The trump suit; in Next Sevens none before the first card is led.
@@ -90,12 +111,12 @@ impl YokaiSeptet {
 
     /// The seats that still have to choose.
     pub(crate) fn choosing(&self) -> SeatSet {
-        Seat::all(self.options.seats()).filter(|&seat| !self.has_chosen(seat)).collect()
+        Seat::all(self.variant.seats).filter(|&seat| !self.has_chosen(seat)).collect()
     }
 
-    /// Who leads if it is known before cards are passed. (yokai-septet.md, Classic 3, Next Sevens 3, Duel 3)
+    /// Who leads if it is known before cards are passed. (yokai-septet.md, Classic: a round 3; Next Sevens 3; Duel 3)
     fn first_leader(&self) -> Option<Seat> {
-        match self.options.mode() {
+        match self.variant.mode {
             // The winner of the last trick of the round before; nobody yet in the first one.
             Mode::Classic => self.tricks.leader(),
             Mode::NextSevens | Mode::NextSevensShort => None,
@@ -106,10 +127,10 @@ impl YokaiSeptet {
     fn start_round(&mut self, deal: &Deal) {
         self.round += 1;
         self.round_end = None;
-        self.tricks = Tricks::none(self.options.seats(), self.first_leader());
+        self.tricks = Tricks::none(self.variant.seats, self.first_leader());
         for tally in &mut self.tallies.0 {
             tally.tricks = 0;
-            tally.bosses = Cards::NONE;
+            tally.bosses = Cards::EMPTY;
         }
         self.hands = deal.hands();
         self.trump_card = deal.trump();
@@ -120,20 +141,20 @@ impl YokaiSeptet {
         self.phase = Phase::Choose;
     }
 
-    /// The cards change hands at the same moment. (yokai-septet.md, Classic 2, Next Sevens 2, Duel 2)
+    /// The cards change hands at the same moment. (yokai-septet.md, Classic: a round 2; Next Sevens 2; Duel 2)
     fn carry_out_choices(&mut self, tell: &mut impl Tell<Event>) {
-        for seat in Seat::all(self.options.seats()) {
+        for seat in Seat::all(self.variant.seats) {
             if let Some(card) = self.discards[seat] {
-                self.hands[seat] = self.hands[seat].without(Cards::only(card));
+                self.hands[seat] = self.hands[seat].without(card);
             }
             if let Some(pass) = self.passes[seat] {
-                for (card, to) in pass.into_iter().zip(self.options.passes_to(seat)) {
-                    self.hands[seat] = self.hands[seat].without(Cards::only(card));
+                for (card, to) in pass.into_iter().zip(self.variant.passes_to(seat)) {
+                    self.hands[seat] = self.hands[seat].without(card);
                     self.hands[to] = self.hands[to].with(card);
                 }
             }
         }
-        tell.tell(|| if self.options.mode() == Mode::Duel { Event::Discarded } else { Event::Passed });
+        tell.tell(|| if self.variant.mode == Mode::Duel { Event::Discarded } else { Event::Passed });
         let leader = self.tricks.leader().unwrap_or_else(|| self.show_leader(tell));
         self.phase = Phase::Play(leader);
     }
@@ -159,7 +180,6 @@ impl YokaiSeptet {
 
 impl Game for YokaiSeptet {
     const ID: &'static str = "yokai-septet";
-    const NAME: Text = Text::new("Yokai Septet", "Yokai Septet");
     const RULINGS: &'static [Ruling] = crate::RULINGS;
 
     type Options = Options;
@@ -168,33 +188,18 @@ impl Game for YokaiSeptet {
     type Public = Public;
     type Private = Private;
     type Event = Event;
+    type Reason = Reason;
 
     fn new(options: &Options) -> Self {
-        let seats = options.seats();
-        Self {
-            options: *options,
-            phase: Phase::Deal,
-            round: 0,
-            trump_card: None,
-            trump: None,
-            shown: None,
-            lacks: PerSeat::new(seats),
-            tallies: PerSide::default(),
-            round_end: None,
-            tricks: Tricks::none(seats, None),
-            hands: PerSeat::new(seats),
-            passes: PerSeat::new(seats),
-            discards: PerSeat::new(seats),
-            rows: [Rows::default(); 2],
-        }
+        Self::unplayed(*options.variant())
     }
 
     fn seats(&self) -> u8 {
-        self.options.seats()
+        self.variant.seats
     }
 
     fn partners(&self, seat: Seat) -> SeatSet {
-        self.options.seats_of(self.options.side(seat))
+        self.variant.seats_of(self.variant.side(seat))
     }
 
     fn turn(&self) -> Turn {
@@ -211,11 +216,11 @@ impl Game for YokaiSeptet {
     }
 
     fn roll(&self, dice: &mut Dice) -> Deal {
-        Deal::roll(&self.options, dice)
+        Deal::roll(&self.variant, dice)
     }
 
     fn check_chance(&self, deal: &Deal) -> Result<(), Refusal> {
-        deal.check(&self.options)
+        deal.check(&self.variant)
     }
 
     fn apply_chance(&mut self, deal: &Deal, tell: &mut impl Tell<Event>) {
@@ -251,11 +256,53 @@ impl Game for YokaiSeptet {
         Private::of(self, seat)
     }
 
-    fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut Dice) -> Self {
-        crate::imagine::imagine(seat, public, private, dice)
+    fn imagine(view: &View<Self>, dice: &mut Dice) -> Self {
+        crate::imagine::imagine(view, dice)
     }
 
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| score::outcome(self))
+    }
+
+    fn points(&self, seat: Seat, mv: Move) -> Option<i32> {
+        match mv.action() {
+            Action::Play(card) => self.points_of(seat, card),
+            Action::Discard(_) | Action::Pass(_) => None,
+        }
+    }
+
+    fn gain(event: &Event) -> Option<Gain> {
+        match *event {
+            Event::Sealed { seats, .. } => Some(Gain { seats, source: "seals", points: 1 }),
+            Event::RoundEnded { end: RoundEnd { reason, winners, points, .. }, .. } if points > 0 => {
+                let source = match reason {
+                    EndReason::Bosses | EndReason::Seals => "bosses",
+                    EndReason::Greed => "greed",
+                    EndReason::EmptyHands => "last-trick",
+                };
+                Some(Gain { seats: winners, source, points: points.into() })
+            }
+            _ => None,
+        }
+    }
+
+    fn why_not(view: &View<Self>, mv: Move) -> Reason {
+        why_not::why_not(view, mv)
+    }
+
+    fn why_unreadable(text: &str) -> Option<Reason> {
+        why_not::why_unreadable(text)
+    }
+
+    /// Cards have two parts; a suit has a name.
+    fn spell(_: &str, code: &str) -> Option<Spelling> {
+        let card: Card = parse(code)?;
+        let (suit, rank) = code.split_at(1);
+        let rank = if card.is_shiny() { "shiny" } else { rank };
+        Some(Spelling { message: "card", parts: vec![("suit", suit.into()), ("rank", rank.into())] })
+    }
+
+    fn omits_moves(private: &Private) -> bool {
+        private.choose.is_some()
     }
 }

@@ -3,7 +3,7 @@
 //! A world is a deal and what everybody has chosen to pass or to discard; all that fit what the seat knows are equally
 //! likely. What the others passed among themselves is part of it, as they remember it.
 
-use table::{Dice, Game, Options as _, PerSeat, Seat};
+use table::{Dice, PerSeat, Seat, SeatSet, View};
 
 use crate::draw::{Pool, subset};
 use crate::game::Phase;
@@ -11,30 +11,32 @@ use crate::rows::Rows;
 use crate::side::{PerSide, Tally};
 use crate::split::{GAPS, Gap, split};
 use crate::view::{given_place, givers};
-use crate::{Card, Cards, Mode, Options, Pass, Place, Private, Public, Stage, Suits, YokaiSeptet};
+use crate::{BOSSES, Card, Cards, DownCard, Mode, Pass, Private, Public, Stage, Suits, Variant, YokaiSeptet};
 
-pub(crate) fn imagine(seat: Seat, public: &Public, private: &Private, dice: &mut Dice) -> YokaiSeptet {
-    let mut world = seen_by_all(public);
-    world.hands[seat] = private.hand;
-    world.passes[seat] = private.passed.map(|gifts| gifts.cards);
-    world.discards[seat] = private.discarded;
-    let others = Others { seat, public, unseen: unseen(public, private) };
-    match (public.stage, public.options.mode()) {
+pub(crate) fn imagine(view: &View<YokaiSeptet>, dice: &mut Dice) -> YokaiSeptet {
+    let View { seat, public, private, .. } = view;
+    let mut world = seen_by_all(view);
+    world.hands[*seat] = private.hand;
+    world.passes[*seat] = private.passed.map(|gifts| gifts.cards);
+    world.discards[*seat] = private.discarded;
+    let others = Others { seat: *seat, public, private, choosing: view.turn.seats(), unseen: unseen(public, private) };
+    match (public.stage, public.options.mode) {
         (Stage::Deal | Stage::Over, _) => {}
         (Stage::Pass, _) => others.before_passing(&mut world, dice),
         (Stage::Discard, _) | (Stage::Play, Mode::Duel) => others.duel(&mut world, dice),
-        (Stage::Play, _) => others.after_passing(private, &mut world, dice),
+        (Stage::Play, _) => others.after_passing(&mut world, dice),
     }
     world
 }
 
 /// The world without what is hidden.
-fn seen_by_all(public: &Public) -> YokaiSeptet {
-    let mut world = YokaiSeptet::new(&public.options);
+fn seen_by_all(view: &View<YokaiSeptet>) -> YokaiSeptet {
+    let public = &view.public;
+    let mut world = YokaiSeptet::unplayed(public.options);
     world.phase = match public.stage {
         Stage::Deal => Phase::Deal,
         Stage::Pass | Stage::Discard => Phase::Choose,
-        Stage::Play => Phase::Play(public.turn.seats().iter().next().expect("somebody is to move")),
+        Stage::Play => Phase::Play(view.turn.seats().first().expect("somebody is to move")),
         Stage::Over => Phase::Over,
     };
     world.round = public.round;
@@ -53,12 +55,7 @@ fn seen_by_all(public: &Public) -> YokaiSeptet {
     }
     world.tallies = tallies;
     for (rows, open) in world.rows.iter_mut().zip(&public.rows) {
-        let turned_up = open.down.map(|place| match place {
-            Place::FaceUp(card) => Some(card),
-            Place::Empty | Place::FaceDown => None,
-        });
-        let open_cards = open.up.iter().chain(&turned_up).flatten().copied().collect();
-        *rows = Rows { up: open.up, down: turned_up, open: open_cards };
+        *rows = Rows { up: open.up, down: open.down.map(DownCard::face_up), open: open.open() };
     }
     world
 }
@@ -67,43 +64,39 @@ fn seen_by_all(public: &Public) -> YokaiSeptet {
 fn unseen(public: &Public, private: &Private) -> Cards {
     let seen = public.hands.iter().fold(private.hand, |seen, held| seen.or(held.played));
     let out = public.trump_card.into_iter().chain(private.discarded).collect();
-    let rows = public.rows.iter().flat_map(|rows| {
-        let turned_up = rows.down.iter().filter_map(|place| match place {
-            Place::FaceUp(card) => Some(*card),
-            Place::Empty | Place::FaceDown => None,
-        });
-        rows.up.iter().flatten().copied().chain(turned_up)
-    });
-    public.options.deck().without(seen).without(out).without(rows.collect())
+    let rows = public.rows.iter().fold(Cards::EMPTY, |cards, rows| cards.or(rows.open()));
+    public.options.deck().minus(seen).minus(out).minus(rows)
 }
 
 /// What `seat` has to imagine of the others.
 struct Others<'a> {
     seat: Seat,
     public: &'a Public,
+    private: &'a Private,
+    choosing: SeatSet,
     unseen: Cards,
 }
 
 impl Others<'_> {
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         let me = self.seat;
-        Seat::all(self.public.options.seats()).filter(move |&seat| seat != me)
+        Seat::all(self.public.options.seats).filter(move |&seat| seat != me)
     }
 
     fn has_chosen(&self, seat: Seat) -> bool {
-        !self.public.turn.seats().contains(seat)
+        !self.choosing.contains(seat)
     }
 
     /// Nothing but the own hand is known; whoever has chosen may have chosen anything. All hands have equally many
     /// ways to pass, so that hands and choices can be drawn one after the other.
     fn before_passing(&self, world: &mut YokaiSeptet, dice: &mut Dice) {
-        let options = &self.public.options;
+        let variant = &self.public.options;
         let mut pool = Pool::of(self.unseen);
         for seat in self.seats() {
-            let hand = pool.draw_set(options.hand_size(), dice);
+            let hand = pool.draw_set(variant.hand_size(), dice);
             world.hands[seat] = hand;
             if self.has_chosen(seat) {
-                world.passes[seat] = Some(match options.mode() {
+                world.passes[seat] = Some(match variant.mode {
                     Mode::Classic => three_in_deck_order(hand, dice),
                     _ => Pool::of(hand).draw_row(dice),
                 });
@@ -115,27 +108,27 @@ impl Others<'_> {
     /// whatever the hands, any of their cards can be those. So the hands are drawn first, among all that fit what was
     /// played, shown and passed by this seat; then what they received from the others, out of all they held, played
     /// cards included.
-    fn after_passing(&self, private: &Private, world: &mut YokaiSeptet, dice: &mut Dice) {
-        let options = &self.public.options;
-        let hands = self.hands_after_passing(private, dice);
+    fn after_passing(&self, world: &mut YokaiSeptet, dice: &mut Dice) {
+        let variant = &self.public.options;
+        let hands = self.hands_after_passing(dice);
         for seat in self.seats() {
             world.hands[seat] = hands[seat];
             let held = hands[seat].or(self.public.hands[seat].played);
-            let received = self.received(seat, held, private, dice);
-            record(options, seat, received, &mut world.passes);
+            let received = self.received(seat, held, dice);
+            record(variant, seat, received, &mut world.passes);
         }
-        let mine = private.received.expect("all have passed");
-        record(options, self.seat, mine.cards, &mut world.passes);
+        let mine = self.private.received.expect("all have passed");
+        record(variant, self.seat, mine.cards, &mut world.passes);
     }
 
-    fn hands_after_passing(&self, private: &Private, dice: &mut Dice) -> PerSeat<Cards, 4> {
-        let mut hands = PerSeat::new(self.public.options.seats());
+    fn hands_after_passing(&self, dice: &mut Dice) -> PerSeat<Cards, 4> {
+        let mut hands = PerSeat::new(self.public.options.seats);
         let mut gaps = [Gap::default(); GAPS];
         let mut unseen = self.unseen;
         for (gap, seat) in gaps.iter_mut().zip(self.seats()) {
             let held = self.public.hands[seat];
-            let known = self.known(seat, private).without(held.played);
-            unseen = unseen.without(known);
+            let known = self.known(seat).minus(held.played);
+            unseen = unseen.minus(known);
             hands[seat] = known;
             *gap = Gap { size: usize::from(held.cards) - known.len(), lacks: held.lacks };
         }
@@ -146,24 +139,24 @@ impl Others<'_> {
     }
 
     /// The cards that this seat passed to `seat`, and what was shown.
-    fn known(&self, seat: Seat, private: &Private) -> Cards {
-        let passed = private.passed.into_iter().flat_map(|gifts| gifts.seats.into_iter().zip(gifts.cards));
+    fn known(&self, seat: Seat) -> Cards {
+        let passed = self.private.passed.into_iter().flat_map(|gifts| gifts.seats.into_iter().zip(gifts.cards));
         let passed = passed.filter(|(to, _)| *to == seat).map(|(_, card)| card);
         let shown = self.public.shown.filter(|shown| shown.seat == seat);
         passed.chain(shown.map(|shown| shown.card)).collect()
     }
 
     /// What `seat` received from its givers, out of all that it `held` after passing.
-    fn received(&self, seat: Seat, held: Cards, private: &Private, dice: &mut Dice) -> Pass {
-        let mine = private.passed.expect("all have passed");
-        let options = &self.public.options;
-        let givers = givers(options, seat);
-        if options.mode() == Mode::Classic {
+    fn received(&self, seat: Seat, held: Cards, dice: &mut Dice) -> Pass {
+        let mine = self.private.passed.expect("all have passed");
+        let variant = &self.public.options;
+        let givers = givers(variant, seat);
+        if variant.mode == Mode::Classic {
             return if givers[0] == self.seat { mine.cards } else { three_in_deck_order(held, dice) };
         }
         let from_me = mine.seats.iter().position(|&to| to == seat).expect("everybody gets a card from everybody");
         let from_me = mine.cards[from_me];
-        let mut pool = Pool::of(held.without(Cards::only(from_me)));
+        let mut pool = Pool::of(held.without(from_me));
         givers.map(|giver| if giver == self.seat { from_me } else { pool.draw(dice) })
     }
 
@@ -180,13 +173,13 @@ impl Others<'_> {
             }
             self.discard(hand_size, held.lacks, dice)
         });
-        let set_aside = discard.map_or(Cards::NONE, Cards::only);
-        unseen = unseen.without(set_aside);
-        let hand = subset(unseen.without(of_suits(held.lacks)), hand_size, dice);
-        let mut pool = Pool::of(unseen.without(hand));
+        let set_aside = discard.map_or(Cards::EMPTY, Cards::only);
+        unseen = unseen.minus(set_aside);
+        let hand = subset(unseen.minus(of_suits(held.lacks)), hand_size, dice);
+        let mut pool = Pool::of(unseen.minus(hand));
         for (rows, open) in world.rows.iter_mut().zip(&self.public.rows) {
             for (card, place) in rows.down.iter_mut().zip(open.down) {
-                if place == Place::FaceDown {
+                if place == DownCard::FaceDown {
                     *card = Some(pool.draw(dice));
                 }
             }
@@ -203,10 +196,10 @@ impl Others<'_> {
     /// hand and `a` unseen cards be of suits that it may have: a discard from among these leaves `C(a-1, n)` hands, any
     /// other `C(a, n)`, which is as `a - n` to `a`.
     fn discard(&self, n: usize, lacks: Suits, dice: &mut Dice) -> Card {
-        let candidates = self.unseen.without(Cards::BOSSES);
+        let candidates = self.unseen.minus(BOSSES);
         let lacking = of_suits(lacks);
-        let a = self.unseen.without(lacking).len();
-        let (like_hand, unlike) = (candidates.without(lacking), candidates.and(lacking));
+        let a = self.unseen.minus(lacking).len();
+        let (like_hand, unlike) = (candidates.minus(lacking), candidates.and(lacking));
         // With no card that the hand may have, the hand is empty and only the other kind is left.
         let (weight_like, weight_unlike) = ((a - n) * like_hand.len(), a.max(1) * unlike.len());
         let from = if dice.below(weight_like + weight_unlike) < weight_like { like_hand } else { unlike };
@@ -216,9 +209,9 @@ impl Others<'_> {
 
 /// Writes down what `seat` received, as what its givers passed; when that is done for all seats, all is overwritten that
 /// a pass was begun with.
-fn record(options: &Options, seat: Seat, received: Pass, passes: &mut PerSeat<Option<Pass>, 4>) {
-    for (i, (giver, card)) in givers(options, seat).into_iter().zip(received).enumerate() {
-        passes[giver].get_or_insert(received)[given_place(options, i)] = card;
+fn record(variant: &Variant, seat: Seat, received: Pass, passes: &mut PerSeat<Option<Pass>, 4>) {
+    for (i, (giver, card)) in givers(variant, seat).into_iter().zip(received).enumerate() {
+        passes[giver].get_or_insert(received)[given_place(variant, i)] = card;
     }
 }
 
@@ -229,5 +222,5 @@ fn three_in_deck_order(hand: Cards, dice: &mut Dice) -> Pass {
 }
 
 fn of_suits(suits: Suits) -> Cards {
-    suits.iter().fold(Cards::NONE, |cards, suit| cards.or(Cards::of_suit(suit)))
+    suits.iter().fold(Cards::EMPTY, |cards, suit| cards.or(suit.cards()))
 }

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::game::Phase;
 use crate::list;
-use crate::{Cards, Mode, Move, YokaiSeptet};
+use crate::{BOSSES, Cards, Mode, Move, YokaiSeptet};
 
 impl YokaiSeptet {
     pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
@@ -18,19 +18,19 @@ impl YokaiSeptet {
 
     fn list_choices(&self, seat: Seat, into: &mut Vec<Move>) {
         let hand = self.hands[seat];
-        match self.options.mode() {
+        match self.variant.mode {
             // A 7 cannot be discarded. (yokai-septet.md, Duel 2)
-            Mode::Duel => list::discards(hand.without(Cards::BOSSES), into),
+            Mode::Duel => list::discards(hand.minus(BOSSES), into),
             Mode::Classic => list::passes_to_one(hand, into),
             Mode::NextSevens | Mode::NextSevensShort => list::passes_to_three(hand, into),
         }
     }
 
-    /// Lists the cards that a seat may play when it is its turn. (yokai-septet.md, Classic 4 and Duel 4)
+    /// Lists the cards that a seat may play when it is its turn. (yokai-septet.md, Classic: a round 4; Duel 4)
     fn list_plays(&self, seat: Seat, into: &mut Vec<Move>) {
         let held = self.hands[seat].or(self.open_cards(seat));
         match self.tricks.led() {
-            Some(led) if held.has(led) => list::plays_of_suit(held, led, into),
+            Some(led) if !held.and(led.cards()).is_empty() => list::plays_of_suit(held, led, into),
             _ => list::plays(held, into),
         }
     }
@@ -38,9 +38,9 @@ impl YokaiSeptet {
     /// A duellist's cards on the table that can be played.
     #[must_use]
     pub fn open_cards(&self, seat: Seat) -> Cards {
-        match self.options.mode() {
+        match self.variant.mode {
             Mode::Duel => self.rows[seat.index()].open,
-            Mode::Classic | Mode::NextSevens | Mode::NextSevensShort => Cards::NONE,
+            Mode::Classic | Mode::NextSevens | Mode::NextSevensShort => Cards::EMPTY,
         }
     }
 }

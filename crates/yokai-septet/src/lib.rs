@@ -5,10 +5,11 @@
 //! by *greed* when it has won too many tricks. In Next Sevens whoever captures both 7s of a suit *seals* it.
 //!
 //! - [`Card`], [`Suit`], [`Cards`], [`Suits`]: the deck. [`Tricks`], [`Trick`]: what has been played of it.
-//! - [`Options`], [`Mode`], [`Goal`], [`Side`], [`Tally`]: the ways to play.
+//! - [`Options`], [`Variant`], [`Mode`], [`Goal`], [`Sevens`], [`Icons`], [`Side`], [`Tally`]: the ways to play.
 //! - [`Move`], [`Action`], [`Deal`], [`Event`]: what can happen, with its notation.
 //! - [`YokaiSeptet`]: the state and the rules. [`Public`], [`Private`]: what may leave it.
-//! - [`score`]: how rounds end and who wins. [`RULINGS`]: what the books leave open.
+//! - [`score`]: how rounds end and who wins. [`Reason`]: why a card cannot be played, passed or discarded.
+//! - [`RULINGS`]: what the books leave open.
 
 mod card;
 mod cards;
@@ -16,6 +17,7 @@ mod deal;
 mod draw;
 mod event;
 mod game;
+mod icons;
 mod imagine;
 mod legal;
 mod list;
@@ -28,21 +30,26 @@ pub mod score;
 mod side;
 mod split;
 mod tricks;
+mod variant;
 mod view;
+mod why_not;
 
 #[cfg(test)]
 mod tests;
 
 pub use card::{Card, Suit};
-pub use cards::{Cards, Suits};
+pub use cards::{BOSSES, CLASSIC_DECK, Cards, NEXT_SEVENS_DECK, SHINY, Suits, pairs};
 pub use deal::{Deal, Duellist};
 pub use event::Event;
 pub use game::YokaiSeptet;
+pub use icons::Icons;
 pub use moves::{Action, Move, Pass};
-pub use options::{Goal, Mode, Options};
-pub use rows::Place;
+pub use options::Options;
+pub use rows::DownCard;
 pub use rulings::RULINGS;
-pub use score::{Reason, RoundEnd};
+pub use score::{EndReason, RoundEnd};
 pub use side::{Side, Tally};
 pub use tricks::{Trick, Tricks};
+pub use variant::{Goal, Mode, Sevens, Variant};
 pub use view::{Choose, Gifts, Held, OpenRows, Private, Public, Shown, Stage, Standing};
+pub use why_not::Reason;

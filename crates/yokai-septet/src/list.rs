@@ -7,7 +7,7 @@
 use table::list_bits;
 
 use crate::moves::{DISCARD, PASS, PLAY};
-use crate::{Cards, Move, Suit};
+use crate::{Card, Cards, Move, Suit};
 
 /// Lists the ways to play one of these cards.
 pub(crate) fn plays(cards: Cards, into: &mut Vec<Move>) {
@@ -45,10 +45,16 @@ fn each(before: u32, cards: Cards, into: &mut Vec<Move>) {
     into.truncate(end);
 }
 
-/// Takes `N` cards off and returns their numbers, in deck order; any number where there are fewer cards.
+/// The numbers of the first `N` cards, in deck order; any number where there are fewer cards.
 #[inline(always)]
-fn numbers<const N: usize>(cards: &mut Cards) -> [u16; N] {
-    std::array::from_fn(|_| cards.take_first() as u16)
+fn numbers<const N: usize>(cards: Cards) -> [u16; N] {
+    let mut left = cards.bits();
+    std::array::from_fn(|_| {
+        // The last card of the deck is always counted, as zeros without an end would cost a test.
+        let number = (left | 1 << Card::S13.number()).trailing_zeros();
+        left &= left.wrapping_sub(1);
+        number as u16
+    })
 }
 
 /// The largest hand from which cards are passed.
@@ -68,9 +74,9 @@ pub(crate) fn passes_to_one(hand: Cards, into: &mut Vec<Move>) {
 
 /// In lexicographic order the pairs of later cards are the end of the list of all pairs, and so what follows a given
 /// first card is copied in one go; and so are the cards that follow the first of a pair.
-fn combinations<const N: usize>(mut hand: Cards, into: &mut Vec<Move>) {
+fn combinations<const N: usize>(hand: Cards, into: &mut Vec<Move>) {
     let mut singles = [0; 2 * MOST_CARDS];
-    singles[..N].copy_from_slice(&numbers::<N>(&mut hand));
+    singles[..N].copy_from_slice(&numbers::<N>(hand));
     let mut pairs = [0; MOST_PAIRS + MOST_CARDS];
     let mut listed = 0;
     for i in 0..N - 1 {
@@ -116,10 +122,10 @@ fn triples<const LATER: usize>(first: u16, pairs: &[u16], into: &mut Vec<Move>) 
 /// Lists the ways to pass one card of a hand to each other seat.
 pub(crate) fn passes_to_three(hand: Cards, into: &mut Vec<Move>) {
     for first in hand.iter() {
-        let others = hand.without(Cards::only(first));
+        let others = hand.without(first);
         for second in others.iter() {
             let before = u32::from_be_bytes([PASS, first.number(), second.number(), 0]);
-            each(before, others.without(Cards::only(second)), into);
+            each(before, others.without(second), into);
         }
     }
 }

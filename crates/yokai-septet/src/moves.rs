@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use table::Small;
 
 use crate::Card;
 
@@ -50,14 +50,11 @@ impl Move {
     }
 
     /// What it does.
-    ///
-    /// # Panics
-    /// Never: a move is only made from an action.
     #[must_use]
     #[inline]
     pub fn action(self) -> Action {
         let [kind, first, second, third] = self.0.to_be_bytes();
-        let card = |number| Card::numbered(number).expect("a move is made from cards");
+        let card = |number: u8| Card::from_index(number.into());
         match kind {
             PLAY => Action::Play(card(third)),
             DISCARD => Action::Discard(card(third)),
@@ -103,11 +100,5 @@ impl FromStr for Move {
             ["pass", first, second, third] => Ok(Self::pass([first.parse()?, second.parse()?, third.parse()?])),
             _ => Err(()),
         }
-    }
-}
-
-impl Serialize for Move {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }

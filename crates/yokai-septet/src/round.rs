@@ -1,11 +1,24 @@
 //! Playing a card, and what follows from it: the trick, seals, the end of the round and of the game.
 
-use table::{Options as _, Seat, Tell};
+use table::{Seat, Tell};
 
+use crate::cards::pairs;
 use crate::game::Phase;
 use crate::rows::Rows;
-use crate::score::{self, Reason};
-use crate::{Card, Cards, Event, Goal, Mode, Side, Suit, Suits, YokaiSeptet};
+use crate::score::{self, EndReason};
+use crate::{BOSSES, Card, Cards, Event, Goal, Mode, RoundEnd, Side, Suit, Suits, Tally, Tricks, YokaiSeptet};
+
+/// What comes of a complete trick.
+struct Taken {
+    winner: Seat,
+    bosses: Cards,
+    /// What the winner's side has then.
+    tally: Tally,
+    /// The suits that it has just sealed.
+    sealed: Suits,
+    /// How the round ends with this trick, if it does.
+    end: Option<RoundEnd>,
+}
 
 impl YokaiSeptet {
     pub(crate) fn play(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
@@ -23,13 +36,13 @@ impl YokaiSeptet {
         if self.tricks.is_complete() {
             self.finish_trick(tell);
         } else {
-            self.phase = Phase::Play(seat.left(1, self.options.seats()));
+            self.phase = Phase::Play(seat.left(1, self.variant.seats));
         }
     }
 
     fn take_card(&mut self, seat: Seat, card: Card) {
         if self.hands[seat].contains(card) {
-            self.hands[seat] = self.hands[seat].without(Cards::only(card));
+            self.hands[seat] = self.hands[seat].without(card);
         } else {
             self.rows[seat.index()].take(card);
         }
@@ -47,71 +60,88 @@ impl YokaiSeptet {
     }
 
     fn finish_trick(&mut self, tell: &mut impl Tell<Event>) {
-        let winner = self.tricks.best(self.trump).expect("a complete trick was led");
-        let bosses = self.tricks.set_on_table().and(Cards::BOSSES);
-        let side = self.options.side(winner);
+        let Taken { winner, bosses, tally, sealed, end } = self.taken(&self.tricks);
+        let side = self.variant.side(winner);
         self.tricks.win(winner);
-        let tally = &mut self.tallies[side];
-        tally.tricks += 1;
-        tally.bosses = tally.bosses.or(bosses);
-        let tricks = tally.tricks;
-        tell.tell(|| Event::TrickWon { seat: winner, bosses, tricks });
+        self.tallies[side] = tally;
+        tell.tell(|| Event::TrickWon { seat: winner, bosses, tricks: tally.tricks });
 
-        if self.options.mode() == Mode::Duel {
+        if self.variant.mode == Mode::Duel {
             self.turn_up(tell);
         }
-        if self.options.mode().has_seals() {
-            self.seal(side, bosses, tell);
+        let before = tally.seals.minus(sealed).len() as u8;
+        for (seals, suit) in (before + 1..).zip(sealed) {
+            tell.tell(|| Event::Sealed { seats: self.variant.seats_of(side), suit, seals });
         }
-        match score::reason(self, side) {
-            Some(reason) => self.end_round(side, reason, tell),
+        match end {
+            Some(end) => self.end_round(end, tell),
             None => self.phase = Phase::Play(winner),
         }
     }
 
+    /// What comes of the complete trick on the table of `tricks`. (yokai-septet.md, Classic: a round 5; Next Sevens 6)
+    fn taken(&self, tricks: &Tricks) -> Taken {
+        let winner = tricks.best(self.trump, self.variant.sevens).expect("a complete trick was led");
+        let bosses = tricks.set_on_table().and(BOSSES);
+        let side = self.variant.side(winner);
+        let mut tally = self.tallies[side];
+        tally.tricks += 1;
+        tally.bosses = tally.bosses.or(bosses);
+        let sealed = if self.variant.mode.has_seals() { self.sealed(side, bosses, tally.bosses) } else { Suits::EMPTY };
+        tally.seals = tally.seals.or(sealed);
+        let reason = score::end_reason(&self.variant, &tally, tricks.finished() + 1);
+        let end = reason.map(|reason| score::round_end(self, side, &tally, reason));
+        Taken { winner, bosses, tally, sealed, end }
+    }
+
+    /// The suits that a side seals when it has `just_captured` the last of all that it has `captured` in the round.
+    /// (yokai-septet.md, Next Sevens 6)
+    fn sealed(&self, side: Side, just_captured: Cards, captured: Cards) -> Suits {
+        let taken = match self.variant.mode {
+            Mode::NextSevensShort => self.tallies.0.iter().fold(Suits::EMPTY, |seals, tally| seals.or(tally.seals)),
+            _ => self.tallies[side].seals,
+        };
+        let complete = just_captured.and(pairs(captured));
+        complete.iter().map(Card::suit).collect::<Suits>().minus(taken)
+    }
+
+    /// What playing a card scores its seat, if it decides the trick.
+    pub(crate) fn points_of(&self, seat: Seat, card: Card) -> Option<i32> {
+        let mut tricks = self.tricks;
+        tricks.play(card);
+        if !tricks.is_complete() {
+            return None;
+        }
+        let Taken { winner, sealed, end, .. } = self.taken(&tricks);
+        let seals = if self.variant.side(winner) == self.variant.side(seat) { sealed.len() as i32 } else { 0 };
+        let round = end.filter(|end| end.winners.contains(seat)).map_or(0, |end| end.points.into());
+        Some(seals + round)
+    }
+
     fn turn_up(&mut self, tell: &mut impl Tell<Event>) {
-        for (seat, rows) in Seat::all(self.options.seats()).zip(&mut self.rows) {
+        for (seat, rows) in Seat::all(self.variant.seats).zip(&mut self.rows) {
             for (place, card) in rows.turn_up() {
                 tell.tell(|| Event::TurnedUp { seat, place: place as u8, card });
             }
         }
     }
 
-    /// Seals the suits of which the side now has both 7s. (yokai-septet.md, Next Sevens 6 and 7)
-    fn seal(&mut self, side: Side, just_captured: Cards, tell: &mut impl Tell<Event>) {
-        for suit in just_captured.iter().map(Card::suit) {
-            let both = Cards::only(suit.boss()).with(suit.shiny_boss());
-            let captured = both.without(self.tallies[side].bosses).is_empty();
-            let sealed = match self.options.mode() {
-                Mode::NextSevensShort => self.tallies.0.iter().any(|tally| tally.seals.contains(suit)),
-                _ => self.tallies[side].seals.contains(suit),
-            };
-            if captured && !sealed {
-                let seals = self.tallies[side].seals.with(suit);
-                self.tallies[side].seals = seals;
-                let seats = self.options.seats_of(side);
-                tell.tell(|| Event::Sealed { seats, suit, seals: seals.len() as u8 });
-            }
-        }
-    }
-
     /// Scores the round, forgets what was hidden in it, and ends the game if somebody has reached the goal.
-    fn end_round(&mut self, side: Side, reason: Reason, tell: &mut impl Tell<Event>) {
-        let end = score::round_end(self, side, reason);
-        for side in self.options.sides() {
-            if self.options.seats_of(side).iter().any(|seat| end.winners.contains(seat)) {
+    fn end_round(&mut self, end: RoundEnd, tell: &mut impl Tell<Event>) {
+        for side in self.variant.sides() {
+            if !self.variant.seats_of(side).and(end.winners).is_empty() {
                 self.tallies[side].points += end.points;
             }
         }
         self.round_end = Some(end);
         self.forget();
-        self.phase = if self.is_won(reason) { Phase::Over } else { Phase::Deal };
+        self.phase = if self.is_won(end.reason) { Phase::Over } else { Phase::Deal };
         tell.tell(|| Event::RoundEnded { round: self.round, end });
     }
 
-    fn is_won(&self, reason: Reason) -> bool {
-        let goal = match (self.options.mode(), self.options.goal()) {
-            (Mode::NextSevens | Mode::NextSevensShort, _) => return reason == Reason::Seals,
+    fn is_won(&self, reason: EndReason) -> bool {
+        let goal = match (self.variant.mode, self.variant.goal) {
+            (Mode::NextSevens | Mode::NextSevensShort, _) => return reason == EndReason::Seals,
             (_, Goal::SevenPoints) => 7,
             (_, Goal::TwoRounds) => 2,
         };
@@ -120,9 +150,9 @@ impl YokaiSeptet {
 
     fn forget(&mut self) {
         self.shown = None;
-        for seat in Seat::all(self.options.seats()) {
-            self.lacks[seat] = Suits::NONE;
-            self.hands[seat] = Cards::NONE;
+        for seat in Seat::all(self.variant.seats) {
+            self.lacks[seat] = Suits::EMPTY;
+            self.hands[seat] = Cards::EMPTY;
             self.passes[seat] = None;
             self.discards[seat] = None;
         }

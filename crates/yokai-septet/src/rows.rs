@@ -1,6 +1,8 @@
 //! A duellist's two rows of cards on the table.
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::parse;
 use ts_rs::TS;
 
 use crate::{Card, Cards};
@@ -28,7 +30,7 @@ impl Rows {
 
     /// Takes an open card away.
     pub(crate) fn take(&mut self, card: Card) {
-        self.open = self.open.without(Cards::only(card));
+        self.open = self.open.without(card);
         for place in self.down.iter_mut().chain(&mut self.up) {
             if *place == Some(card) {
                 *place = None;
@@ -55,36 +57,60 @@ impl Rows {
     }
 
     /// What everybody sees of the face-down row.
-    pub(crate) fn down_places(&self) -> [Place; DOWN] {
+    pub(crate) fn down_cards(&self) -> [DownCard; DOWN] {
         self.down.map(|card| match card {
-            None => Place::Empty,
-            Some(card) if self.open.contains(card) => Place::FaceUp(card),
-            Some(_) => Place::FaceDown,
+            None => DownCard::Played,
+            Some(card) if self.open.contains(card) => DownCard::FaceUp(card),
+            Some(_) => DownCard::FaceDown,
         })
     }
 }
 
-/// A place in a face-down row.
+/// What everybody sees of a card in a face-down row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
 #[ts(export_to = "yokai-septet/")]
-pub enum Place {
-    /// The card has been played; written `null`.
+pub enum DownCard {
+    /// It has been played; written `null`.
     #[ts(untagged)]
-    Empty,
-    /// Nobody knows the card; written `"?"`.
+    Played,
+    /// Nobody knows it; written `"?"`.
     #[ts(rename = "?")]
     FaceDown,
-    /// The card has been turned up; written as the card.
+    /// It has been turned up; written as the card.
     #[ts(untagged)]
     FaceUp(Card),
 }
 
-impl Serialize for Place {
+impl DownCard {
+    /// The card, if it has been turned up and not been played.
+    #[must_use]
+    pub fn face_up(self) -> Option<Card> {
+        match self {
+            Self::FaceUp(card) => Some(card),
+            Self::Played | Self::FaceDown => None,
+        }
+    }
+}
+
+const FACE_DOWN: &str = "?";
+
+impl Serialize for DownCard {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Empty => serializer.serialize_none(),
-            Self::FaceDown => serializer.serialize_str("?"),
+            Self::Played => serializer.serialize_none(),
+            Self::FaceDown => serializer.serialize_str(FACE_DOWN),
             Self::FaceUp(card) => card.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for DownCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let written = Option::<String>::deserialize(deserializer)?;
+        match written.as_deref() {
+            None => Ok(Self::Played),
+            Some(FACE_DOWN) => Ok(Self::FaceDown),
+            Some(text) => parse(text).map(Self::FaceUp).ok_or_else(|| D::Error::custom(format!("{text:?} is no card"))),
         }
     }
 }

@@ -50,23 +50,23 @@ pub(crate) fn split(cards: Cards, gaps: &[Gap; GAPS], dice: &mut Dice) -> [Cards
     let from_ab = subset(ab, case.from_ab, dice);
     let from_ac = subset(ac, case.from_ac, dice);
     let from_abc = subset(abc, case.from_abc, dice);
-    let shared = bc.or(abc.without(from_abc));
-    let b_sure = kind(&[b]).or(ab.without(from_ab));
+    let shared = bc.or(abc.minus(from_abc));
+    let b_sure = kind(&[b]).or(ab.minus(from_ab));
     let from_shared = subset(shared, gaps[b].size - b_sure.len(), dice);
 
-    let mut hands = [Cards::NONE; GAPS];
+    let mut hands = [Cards::EMPTY; GAPS];
     hands[a] = kind(&[a]).or(from_ab).or(from_ac).or(from_abc);
     hands[b] = b_sure.or(from_shared);
-    hands[c] = kind(&[c]).or(ac.without(from_ac)).or(shared.without(from_shared));
+    hands[c] = kind(&[c]).or(ac.minus(from_ac)).or(shared.minus(from_shared));
     hands
 }
 
 /// The cards by the set of gaps that take them, as bits.
 fn kinds(cards: Cards, gaps: &[Gap; GAPS]) -> [Cards; 1 << GAPS] {
-    let mut kinds = [Cards::NONE; 1 << GAPS];
+    let mut kinds = [Cards::EMPTY; 1 << GAPS];
     for suit in Suit::ALL {
         let takers = (0..GAPS).fold(0, |bits, gap| bits | usize::from(gaps[gap].takes(suit)) << gap);
-        kinds[takers] = kinds[takers].or(cards.and(Cards::of_suit(suit)));
+        kinds[takers] = kinds[takers].or(cards.and(suit.cards()));
     }
     kinds
 }

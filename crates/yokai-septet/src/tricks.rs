@@ -1,10 +1,12 @@
 //! The tricks of a round.
 
-use serde::{Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{PerSeat, Seat};
 use ts_rs::TS;
 
-use crate::{Card, Cards, Suit};
+use crate::cards::{highest, pairs};
+use crate::{Card, Cards, Sevens, Suit};
 
 /// All cards played in a round, in their order, and who won which trick.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,7 +54,7 @@ impl Tricks {
             first_leader,
             played: 0,
             won: 0,
-            on_table: Cards::NONE,
+            on_table: Cards::EMPTY,
             led: None,
             plays: [None; MOST_PLAYS],
             winners: [Seat::default(); MOST_TRICKS],
@@ -123,6 +125,12 @@ impl Tricks {
         self.first_leader = Some(seat);
     }
 
+    /// Completes what was read.
+    pub(crate) fn put_back(&mut self, seats: u8, leader: Option<Seat>) {
+        self.seats = seats;
+        self.first_leader = self.first_leader.or(leader);
+    }
+
     #[inline]
     pub(crate) fn play(&mut self, card: Card) {
         self.plays[usize::from(self.played)] = Some(card);
@@ -142,7 +150,7 @@ impl Tricks {
     pub(crate) fn win(&mut self, seat: Seat) {
         self.winners[self.finished()] = seat;
         self.won += 1;
-        self.on_table = Cards::NONE;
+        self.on_table = Cards::EMPTY;
         self.led = None;
     }
 
@@ -152,11 +160,11 @@ impl Tricks {
         self.on_table
     }
 
-    /// Who wins the trick as it lies. (yokai-septet.md, Classic 4 and Next Sevens 5)
+    /// Who wins the trick as it lies. (yokai-septet.md, Classic: a round 4; Next Sevens 5)
     #[must_use]
     #[inline]
-    pub fn best(&self, trump: Option<Suit>) -> Option<Seat> {
-        let winning = winning(self.on_table, self.led?, trump);
+    pub fn best(&self, trump: Option<Suit>, sevens: Sevens) -> Option<Seat> {
+        let winning = winning(self.on_table, self.led?, trump, sevens);
         let mut best = 0;
         // From the last card back, without leaving the loop early: who wins cannot be foreseen.
         for (steps, card) in self.on_table().iter().enumerate().rev() {
@@ -168,14 +176,17 @@ impl Tricks {
     }
 }
 
-/// The A, or else the last trump in deck order, or else the last card of the suit led. Of two equal 7s both: whichever
-/// was played first wins.
-fn winning(trick: Cards, led: Suit, trump: Option<Suit>) -> Cards {
+/// The cards of which the first played wins: the A, or else the last trump in deck order, or else the last card of the
+/// suit led; of two equal 7s both. If pairs of 7s win whatever else lies there, all those.
+fn winning(trick: Cards, led: Suit, trump: Option<Suit>, sevens: Sevens) -> Cards {
+    if sevens == Sevens::First && !pairs(trick).is_empty() {
+        return pairs(trick);
+    }
     if trick.contains(Card::WA) {
         return Cards::only(Card::WA);
     }
-    let trumps = trump.map_or(Cards::NONE, |suit| trick.and(Cards::of_suit(suit)));
-    if trumps.is_empty() { trick.and(Cards::of_suit(led)) } else { trumps }.highest()
+    let trumps = trump.map_or(Cards::EMPTY, |suit| trick.and(suit.cards()));
+    highest(if trumps.is_empty() { trick.and(led.cards()) } else { trumps })
 }
 
 table::shown_as!(Tricks, Vec<Trick<'static>>);
@@ -183,5 +194,30 @@ table::shown_as!(Tricks, Vec<Trick<'static>>);
 impl Serialize for Tricks {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+/// A trick as it is read.
+#[derive(Deserialize)]
+struct ReadTrick {
+    leader: Seat,
+    cards: Vec<Card>,
+    winner: Option<Seat>,
+}
+
+/// How many seats there are, and who leads before the first card, is not in the list of the tricks: it has to be
+/// [put back](Tricks::put_back).
+impl<'de> Deserialize<'de> for Tricks {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let read = Vec::<ReadTrick>::deserialize(deserializer)?;
+        if read.len() > MOST_TRICKS || read.iter().map(|trick| trick.cards.len()).sum::<usize>() > MOST_PLAYS {
+            return Err(D::Error::custom("no round has so many tricks"));
+        }
+        let mut tricks = Self::none(0, read.first().map(|trick| trick.leader));
+        for ReadTrick { cards, winner, .. } in read {
+            cards.into_iter().for_each(|card| tricks.play(card));
+            winner.into_iter().for_each(|winner| tricks.win(winner));
+        }
+        Ok(tricks)
     }
 }

@@ -1,22 +1,21 @@
 //! What may leave the rules.
 
-use serde::{Serialize, Serializer};
-use table::{Game, Named, Options as _, PerSeat, Seat, SeatSet, Turn};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{PerSeat, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::game::Phase;
 use crate::rows::{DOWN, UP};
-use crate::{Card, Cards, Mode, Options, Pass, Place, RoundEnd, Suit, Suits, Tricks, YokaiSeptet};
+use crate::{BOSSES, Card, Cards, DownCard, Mode, Pass, RoundEnd, Suit, Suits, Tricks, Variant, YokaiSeptet};
 
 /// What everybody knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+// Reading takes one step more than what is derived, see below.
+#[serde(remote = "Self")]
 #[ts(export_to = "yokai-septet/")]
 pub struct Public {
-    /// Mode and goal.
-    #[serde(serialize_with = "write_options")]
-    pub options: Options,
-    /// Who or what decides next; while cards are being passed or discarded, those who have not chosen yet.
-    pub turn: Turn,
+    /// How it is played.
+    pub options: Variant,
     /// What the seats to move decide.
     pub stage: Stage,
     /// The number of the round, from 1; 0 before the first one.
@@ -32,7 +31,7 @@ pub struct Public {
     /// What is known of each hand.
     pub hands: PerSeat<Held, 4>,
     /// The rows of a duel.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<_>")]
     pub rows: Vec<OpenRows>,
     /// What each side has.
@@ -44,7 +43,7 @@ pub struct Public {
 }
 
 /// What a game waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(export_to = "yokai-septet/")]
 pub enum Stage {
@@ -61,7 +60,7 @@ pub enum Stage {
 }
 
 /// A card that was shown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "yokai-septet/")]
 pub struct Shown {
     /// Whose it is.
@@ -71,7 +70,7 @@ pub struct Shown {
 }
 
 /// What everybody knows of a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(export_to = "yokai-septet/")]
 pub struct Held {
     /// How many cards it holds.
@@ -84,17 +83,17 @@ pub struct Held {
 }
 
 /// What everybody sees of a duellist's rows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "yokai-septet/")]
 pub struct OpenRows {
     /// The face-up row; card `i` covers the face-down cards `i` and `i + 1`.
     pub up: [Option<Card>; UP],
     /// The face-down row.
-    pub down: [Place; DOWN],
+    pub down: [DownCard; DOWN],
 }
 
 /// What a side has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "yokai-septet/")]
 pub struct Standing {
     /// Who is on it.
@@ -110,7 +109,7 @@ pub struct Standing {
 }
 
 /// What one seat knows besides.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "yokai-septet/")]
 pub struct Private {
     /// Its hand; what it passes or discards leaves it when all have chosen.
@@ -126,7 +125,7 @@ pub struct Private {
 }
 
 /// A choice of some cards: the compact form of a long list of moves.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "yokai-septet/")]
 pub struct Choose {
     /// How many.
@@ -152,15 +151,14 @@ impl Public {
         let held =
             |seat: Seat| Held { cards: game.hands[seat].len() as u8, lacks: game.lacks[seat], played: played[seat] };
         Self {
-            options: game.options,
-            turn: game.turn(),
+            options: game.variant,
             stage: game.stage(),
             round: game.round,
             trump_card: game.trump_card,
             trump: game.trump,
             shown: game.shown,
             leader: game.tricks.leader(),
-            hands: PerSeat::from_fn(game.options.seats(), held),
+            hands: PerSeat::from_fn(game.variant.seats, held),
             rows: game.open_rows(),
             sides: game.standings(),
             tricks: game.tricks,
@@ -169,9 +167,17 @@ impl Public {
     }
 }
 
+impl OpenRows {
+    /// What can be played: the face-up row and the cards turned up since.
+    #[must_use]
+    pub fn open(&self) -> Cards {
+        self.up.into_iter().chain(self.down.map(DownCard::face_up)).flatten().collect()
+    }
+}
+
 impl Private {
     pub(crate) fn of(game: &YokaiSeptet, seat: Seat) -> Self {
-        let passed = game.passes[seat].map(|cards| Gifts { seats: game.options.passes_to(seat), cards });
+        let passed = game.passes[seat].map(|cards| Gifts { seats: game.variant.passes_to(seat), cards });
         Self {
             hand: game.hands[seat],
             choose: game.choice_of(seat),
@@ -184,7 +190,7 @@ impl Private {
 
 impl YokaiSeptet {
     fn stage(&self) -> Stage {
-        match (self.phase, self.options.mode()) {
+        match (self.phase, self.variant.mode) {
             (Phase::Deal, _) => Stage::Deal,
             (Phase::Choose, Mode::Duel) => Stage::Discard,
             (Phase::Choose, _) => Stage::Pass,
@@ -194,24 +200,24 @@ impl YokaiSeptet {
     }
 
     fn open_rows(&self) -> Vec<OpenRows> {
-        if self.options.mode() != Mode::Duel {
+        if self.variant.mode != Mode::Duel {
             return Vec::new();
         }
-        self.rows.iter().map(|rows| OpenRows { up: rows.up, down: rows.down_places() }).collect()
+        self.rows.iter().map(|rows| OpenRows { up: rows.up, down: rows.down_cards() }).collect()
     }
 
     fn standings(&self) -> Vec<Standing> {
         let standing = |side| {
             let tally = &self.tallies[side];
             Standing {
-                seats: self.options.seats_of(side),
+                seats: self.variant.seats_of(side),
                 points: tally.points,
                 seals: tally.seals,
                 tricks: tally.tricks,
                 bosses: tally.bosses,
             }
         };
-        self.options.sides().map(standing).collect()
+        self.variant.sides().map(standing).collect()
     }
 
     fn choice_of(&self, seat: Seat) -> Option<Choose> {
@@ -219,37 +225,37 @@ impl YokaiSeptet {
             return None;
         }
         let hand = self.hands[seat];
-        Some(match self.options.mode() {
-            Mode::Duel => Choose { count: 1, from: hand.without(Cards::BOSSES), to: Vec::new() },
-            _ => Choose { count: 3, from: hand, to: self.options.passes_to(seat).to_vec() },
+        Some(match self.variant.mode {
+            Mode::Duel => Choose { count: 1, from: hand.minus(BOSSES), to: Vec::new() },
+            _ => Choose { count: 3, from: hand, to: self.variant.passes_to(seat).to_vec() },
         })
     }
 
     /// What a seat got from whom, once all have passed: from one seat, or from its left, across and its right.
     fn received(&self, seat: Seat) -> Option<Gifts> {
-        let seats = givers(&self.options, seat);
+        let seats = givers(&self.variant, seat);
         let mut cards = [Card::WA; 3];
         for (i, (card, giver)) in cards.iter_mut().zip(seats).enumerate() {
-            *card = self.passes[giver]?[given_place(&self.options, i)];
+            *card = self.passes[giver]?[given_place(&self.variant, i)];
         }
         Some(Gifts { seats, cards })
     }
 }
 
 /// From whom a seat receives its three cards.
-pub(crate) fn givers(options: &Options, seat: Seat) -> [Seat; 3] {
+pub(crate) fn givers(variant: &Variant, seat: Seat) -> [Seat; 3] {
     // Two seats to the left is across with 4 seats and on the right with 3.
-    let steps = if options.mode() == Mode::Classic { [2, 2, 2] } else { [1, 2, 3] };
-    steps.map(|steps| seat.left(steps, options.seats()))
+    let steps = if variant.mode == Mode::Classic { [2, 2, 2] } else { [1, 2, 3] };
+    steps.map(|steps| seat.left(steps, variant.seats))
 }
 
 /// Which of its giver's cards the `i`-th received card is: for my left neighbour I am the seat on the right, the last.
-pub(crate) fn given_place(options: &Options, i: usize) -> usize {
-    if options.mode() == Mode::Classic { i } else { 2 - i }
+pub(crate) fn given_place(variant: &Variant, i: usize) -> usize {
+    if variant.mode == Mode::Classic { i } else { 2 - i }
 }
 
 /// One card that was passed to or received from a seat, as it is written.
-#[derive(Serialize, TS)]
+#[derive(Serialize, Deserialize, TS)]
 #[ts(export_to = "yokai-septet/")]
 struct Gift {
     seat: Seat,
@@ -265,6 +271,30 @@ impl Serialize for Gifts {
     }
 }
 
-fn write_options<S: Serializer>(options: &Options, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map([("mode", options.mode().name()), ("goal", options.goal().name())])
+impl<'de> Deserialize<'de> for Gifts {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let gifts = <[Gift; 3]>::deserialize(deserializer)?;
+        Ok(Self { seats: gifts.each_ref().map(|gift| gift.seat), cards: gifts.map(|gift| gift.card) })
+    }
+}
+
+impl Serialize for Public {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+/// What is not written, because something else tells it, is put back.
+impl<'de> Deserialize<'de> for Public {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut public = Self::deserialize(deserializer)?;
+        let seats = public.hands.seats();
+        public.options.seats = seats;
+        public.tricks.put_back(seats, public.leader);
+        let played = public.tricks.played_by_seat();
+        for (held, played) in public.hands.iter_mut().zip(played.iter()) {
+            held.played = *played;
+        }
+        Ok(public)
+    }
 }

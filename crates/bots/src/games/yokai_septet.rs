@@ -1,12 +1,14 @@
 //! Yokai Septet: bosses for one's own side, and no trick too many.
 
 use table::{Dice, Game, PerSeat, Seat, Turn};
-use yokai_septet::{Action, Card, Cards, Goal, Mode, Move, Pass, Side, Suit, YokaiSeptet, score};
+use yokai_septet::{
+    Action, BOSSES, CLASSIC_DECK, Card, Cards, Goal, Mode, Move, Pass, Sevens, Side, Suit, YokaiSeptet, pairs, score,
+};
 
 use crate::{Appraised, Knowledge};
 
 /// How far bosses bring a side, by how many are still missing.
-const BOSSES: [f32; 5] = [1.0, 0.7, 0.42, 0.2, 0.0];
+const MISSING: [f32; 5] = [1.0, 0.7, 0.42, 0.2, 0.0];
 /// What a trick costs, by how many more can be won after it; the one after which there are none is greedy.
 const TRICKS: [f32; 7] = [1.0, 0.3, 0.15, 0.08, 0.05, 0.03, 0.02];
 /// What an icon on a boss adds.
@@ -36,7 +38,7 @@ impl Knowledge for YokaiSeptet {
         let trick = Lying::of(self, seat);
         into.extend(moves.iter().map(|mv| match mv.action() {
             Action::Play(card) => trick.look(card),
-            Action::Discard(card) => -POWER * power(self, card, Cards::CLASSIC),
+            Action::Discard(card) => -POWER * power(self, card, CLASSIC_DECK),
             Action::Pass(cards) => look_at_pass(self, trick.held, cards),
         }));
     }
@@ -52,10 +54,10 @@ impl Knowledge for YokaiSeptet {
         if self.turn() != Turn::Chance {
             return None;
         }
-        let options = self.options();
+        let variant = self.variant();
         let weight = |side: Side| {
             let tally = self.tally(side);
-            let done = match (options.mode(), options.goal()) {
+            let done = match (variant.mode(), variant.goal()) {
                 (Mode::NextSevens, _) => tally.seals.len() as f32,
                 (Mode::NextSevensShort, _) => 1.75 * tally.seals.len() as f32,
                 (_, Goal::SevenPoints) => f32::from(tally.points),
@@ -63,8 +65,8 @@ impl Knowledge for YokaiSeptet {
             };
             (POINT * done).exp()
         };
-        let sum: f32 = options.sides().map(weight).sum();
-        Some(PerSeat::from_fn(self.seats(), |seat| weight(options.side(seat)) / sum))
+        let sum: f32 = variant.sides().map(weight).sum();
+        Some(PerSeat::from_fn(self.seats(), |seat| weight(variant.side(seat)) / sum))
     }
 }
 
@@ -73,8 +75,8 @@ fn power(game: &YokaiSeptet, card: Card, others: Cards) -> f32 {
     if card == Card::WA {
         return 1.5;
     }
-    let suit = others.and(Cards::of_suit(card.suit()));
-    let above = suit.and(Cards::above(card)).len() as f32;
+    let suit = others.and(card.suit().cards());
+    let above = suit.and(card.above()).len() as f32;
     let high = 1.0 - above / (suit.len() + 1) as f32;
     if game.trump() == Some(card.suit()) { 0.5 + 0.5 * high } else { high }
 }
@@ -112,22 +114,23 @@ impl<'a> Lying<'a> {
     fn of(game: &'a YokaiSeptet, seat: Seat) -> Self {
         let (seats, tricks) = (game.seats(), game.tricks());
         let lying = tricks.on_table();
-        let best = tricks.best(game.trump()).zip(tricks.leader()).and_then(|(best, leader)| {
-            let steps = (best.index() + usize::from(seats) - leader.index()) % usize::from(seats);
-            Some((lying[steps]?, best))
-        });
+        let best =
+            tricks.best(game.trump(), game.variant().sevens()).zip(tricks.leader()).and_then(|(best, leader)| {
+                let steps = (best.index() + usize::from(seats) - leader.index()) % usize::from(seats);
+                Some((lying[steps]?, best))
+            });
         let cards = |seat| game.hand(seat).or(game.open_cards(seat));
         let others = Seat::all(seats).filter(|&other| other != seat);
         Self {
             game,
             seat,
-            own: game.options().side(seat),
+            own: game.variant().side(seat),
             held: cards(seat),
-            unseen: others.fold(Cards::NONE, |unseen, other| unseen.or(cards(other))),
+            unseen: others.fold(Cards::EMPTY, |unseen, other| unseen.or(cards(other))),
             hidden_in: usize::from(seats) - 1,
             led: tricks.led(),
             best,
-            bosses: tricks.set_on_table().and(Cards::BOSSES),
+            bosses: tricks.set_on_table().and(BOSSES),
             later: seats - 1 - lying.len() as u8,
         }
     }
@@ -136,22 +139,26 @@ impl<'a> Lying<'a> {
     fn look(&self, card: Card) -> f32 {
         let led = self.led.unwrap_or(card.suit());
         let trump = self.game.trump().unwrap_or(led);
-        let (best, owner) = match self.best {
-            Some((best, owner)) if !beats(card, best, led, trump) => (best, owner),
+        let pair = self.first_of_pairs(card);
+        let (best, owner) = match pair.or(self.best) {
+            Some((best, owner)) if pair.is_some() || !beats(card, best, led, trump) => (best, owner),
             _ => (card, self.seat),
         };
         let bosses = if card.is_boss() { self.bosses.with(card) } else { self.bosses };
-        let to_drop = self.unseen.and(Cards::of_suit(led)).and(Cards::BOSSES).len();
+        let to_drop = self.unseen.and(led.cards()).and(BOSSES).len();
         let to_come = DROPS * (to_drop.min(1) * usize::from(self.later)) as f32 / self.hidden_in as f32;
-        let gains = self.game.options().sides().map(|side| gain(self.game, side, bosses, to_come));
+        let gains = self.game.variant().sides().map(|side| gain(self.game, side, bosses, to_come));
         let mut worth = [0.0; 3];
         worth.iter_mut().zip(gains).for_each(|(worth, gain)| *worth = gain);
 
-        let chances = self.chances(best, owner, led, trump, &worth);
+        let chances = match pair {
+            Some(_) => self.sure(owner),
+            None => self.chances(best, owner, led, trump, &worth),
+        };
         let rivals = if self.game.seats() == 3 { ONE_OF_TWO } else { 1.0 };
         let trick: f32 = self
             .game
-            .options()
+            .variant()
             .sides()
             .map(|side| {
                 let share = if side == self.own { 1.0 } else { -rivals };
@@ -161,28 +168,47 @@ impl<'a> Lying<'a> {
         trick - self.cost(card)
     }
 
+    /// The 7 that wins whatever else lies there, once this card lies too, and whose it is: where both of a suit do not
+    /// just tie, the first that was played.
+    fn first_of_pairs(&self, card: Card) -> Option<(Card, Seat)> {
+        if self.game.variant().sevens() == Sevens::Tie {
+            return None;
+        }
+        let tricks = self.game.tricks();
+        let pairs = pairs(tricks.set_on_table().with(card));
+        let (steps, &seven) =
+            (0..).zip(tricks.on_table().iter().flatten()).find(|(_, seven)| pairs.contains(**seven))?;
+        Some((seven, tricks.leader()?.left(steps, self.game.seats())))
+    }
+
+    /// What the sides' chances are if it is certain who wins the trick.
+    fn sure(&self, winner: Seat) -> [f32; 3] {
+        let mut chances = [0.0; 3];
+        chances[self.game.variant().side(winner).index()] = 1.0;
+        chances
+    }
+
     /// How likely each side is to win the trick if `best` lies.
     fn chances(&self, best: Card, owner: Seat, led: Suit, trump: Suit, worth: &[f32; 3]) -> [f32; 3] {
-        let options = self.game.options();
-        let mut chances = [0.0; 3];
-        chances[options.side(owner).index()] = 1.0;
+        let variant = self.game.variant();
+        let mut chances = self.sure(owner);
         if best == Card::WA {
             return chances;
         }
-        let in_suit = self.unseen.and(Cards::of_suit(led));
+        let in_suit = self.unseen.and(led.cards());
         let the_a = self.unseen.and(Cards::only(Card::WA));
         let trumped = best.suit() == trump && led != trump;
-        let higher = if trumped { Cards::NONE } else { in_suit.and(Cards::above(best)) };
+        let higher = if trumped { Cards::EMPTY } else { in_suit.and(best.above()) };
         let higher = if led == Suit::Wind { higher.or(the_a) } else { higher };
-        let trumps = if best.suit() == trump { Cards::above(best) } else { Cards::of_suit(trump) };
-        let trumps = if led == trump { Cards::NONE } else { self.unseen.and(trumps) };
+        let trumps = if best.suit() == trump { best.above() } else { trump.cards() };
+        let trumps = if led == trump { Cards::EMPTY } else { self.unseen.and(trumps) };
         let trumps = if led == Suit::Wind { trumps } else { trumps.or(the_a) };
         let some = |cards: Cards| 1.0 - self.none_of(cards);
         let (follow, trump_in) = (some(higher), some(trumps));
         let void = self.none_of(in_suit);
         for steps in 1..=self.later {
             let other = self.seat.left(steps, self.game.seats());
-            let side = options.side(other).index();
+            let side = variant.side(other).index();
             let can = if self.game.lacks(other).contains(led) { trump_in } else { follow + void * trump_in };
             let does = can * if worth[side] > 0.0 { WILLING } else { UNWILLING };
             chances.iter_mut().for_each(|chance| *chance *= 1.0 - does);
@@ -198,12 +224,12 @@ impl<'a> Lying<'a> {
 
     /// What is lost by not having the card any more.
     fn cost(&self, card: Card) -> f32 {
-        let options = self.game.options();
+        let variant = self.game.variant();
         // The more tricks a side has, the less it wants to win, unless there is no greed.
         let won = f32::from(self.game.tally(self.own).tricks);
-        let most = f32::from(score::limits(options).tricks - 1);
-        let appetite = if options.mode().has_seals() { 1.0 } else { 1.0 - won / most };
-        let last = self.held.and(Cards::of_suit(card.suit())).len() == 1;
+        let most = f32::from(score::limits(variant).tricks - 1);
+        let appetite = if variant.mode().has_seals() { 1.0 } else { 1.0 - won / most };
+        let last = self.held.and(card.suit().cards()).len() == 1;
         POWER * appetite * power(self.game, card, self.unseen) - if last { VOID } else { 0.0 }
     }
 }
@@ -211,16 +237,16 @@ impl<'a> Lying<'a> {
 /// What a trick with these bosses, and perhaps some `to_come`, is worth to a side.
 fn gain(game: &YokaiSeptet, side: Side, bosses: Cards, to_come: f32) -> f32 {
     let tally = game.tally(side);
-    if game.options().mode().has_seals() {
+    if game.variant().mode().has_seals() {
         return bosses.iter().map(|boss| seal_worth(game, side, boss)).sum::<f32>() + 0.3 * to_come;
     }
-    let limits = score::limits(game.options());
+    let limits = score::limits(game.variant());
     let missing = limits.bosses - tally.bosses.len();
     let left = missing.saturating_sub(bosses.len());
     let next = left.saturating_sub(1);
-    let reached = BOSSES[left] + (BOSSES[next] - BOSSES[left]) * to_come;
-    let captured = reached - BOSSES[missing];
-    let icons = ICON * f32::from(score::icons(bosses, game.trump(), game.seats()));
+    let reached = MISSING[left] + (MISSING[next] - MISSING[left]) * to_come;
+    let captured = reached - MISSING[missing];
+    let icons = ICON * f32::from(score::worth(game.variant(), bosses, game.trump()));
     if left == 0 {
         return captured + icons;
     }
@@ -236,9 +262,9 @@ fn gain(game: &YokaiSeptet, side: Side, bosses: Cards, to_come: f32) -> f32 {
 fn seal_worth(game: &YokaiSeptet, side: Side, boss: Card) -> f32 {
     let suit = boss.suit();
     let own = game.tally(side);
-    let other = game.options().sides().find(|&other| other != side).map(|other| game.tally(other));
-    let seven = |bosses: Cards| !bosses.and(Cards::of_suit(suit)).is_empty();
-    let short = game.options().mode() == Mode::NextSevensShort;
+    let other = game.variant().sides().find(|&other| other != side).map(|other| game.tally(other));
+    let seven = |bosses: Cards| !bosses.and(suit.cards()).is_empty();
+    let short = game.variant().mode() == Mode::NextSevensShort;
     let sealed_by_other = other.is_some_and(|other| other.seals.contains(suit));
     let wanted = !(own.seals.contains(suit) || short && sealed_by_other);
     let wanted_by_other = !(sealed_by_other || short && own.seals.contains(suit));
@@ -256,13 +282,13 @@ fn look_at_pass(game: &YokaiSeptet, hand: Cards, pass: Pass) -> f32 {
     const TRUMP: f32 = 0.15;
     const RIVALS_BOSS: f32 = 0.1;
     let passed: Cards = pass.into_iter().collect();
-    let left = hand.without(passed);
+    let left = hand.minus(passed);
     let look = |(place, card): (usize, Card)| {
-        let suit = Cards::of_suit(card.suit());
+        let suit = card.suit().cards();
         let void = if left.and(suit).is_empty() { VOID / passed.and(suit).len() as f32 } else { 0.0 };
         let trump = if card == Card::WA || game.trump() == Some(card.suit()) { TRUMP } else { 0.0 };
         // In Next Sevens the partner gets the second card.
-        let to_rival = game.seats() == 3 || game.options().mode().has_seals() && place != 1;
+        let to_rival = game.seats() == 3 || game.variant().mode().has_seals() && place != 1;
         let boss = if card.is_boss() && to_rival { RIVALS_BOSS } else { 0.0 };
         void - trump - boss
     };

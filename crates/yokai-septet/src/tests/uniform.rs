@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use table::{Dice, Game, Options as _, Seat};
+use table::{Dice, Game, Options as _, Seat, View};
 
 use crate::game::Phase;
 use crate::tests::worlds::{duel_secrets, duel_worlds, hands_after_passing, triples, uniform_over};
-use crate::{Card, Cards, Goal, Mode, Move, Options, YokaiSeptet};
+use crate::{BOSSES, Card, Goal, Mode, Move, Options, YokaiSeptet};
 
 fn moves(game: &YokaiSeptet, seat: Seat) -> Vec<Move> {
     let mut moves = Vec::new();
@@ -66,7 +66,7 @@ fn imagined_passes_are_uniform() {
             }
             // With 3 seats the left neighbour's pass goes to the third seat, with 4 to the one across.
             let giver = viewer.left(1, seats);
-            let receiver = game.options.passes_to(giver)[0];
+            let receiver = game.variant.passes_to(giver)[0];
             let played = game.tricks.played_by_seat()[receiver];
             let pairs = worlds.iter().flat_map(|&world| {
                 triples(world[receiver].or(played)).into_iter().map(move |received| (world, received))
@@ -91,7 +91,7 @@ fn imagined_single_cards_are_uniform() {
         let from_me = game.passes[viewer].expect("all have passed")[0];
         let played = game.tricks.played_by_seat()[left];
         let expected = worlds.iter().flat_map(|&world| {
-            let held = world[left].or(played).without(Cards::only(from_me));
+            let held = world[left].or(played).without(from_me);
             let pairs = held.iter().flat_map(move |a| held.iter().filter(move |&b| a != b).map(move |b| (a, b)));
             pairs.map(move |(a, b)| (world, a, b))
         });
@@ -128,15 +128,15 @@ fn imagined_choices_are_uniform_before_all_have_passed() {
         game.apply_chance(&game.roll(&mut Dice::new(1)), &mut ());
         let (viewer, chosen) = (Seat::new(0), Seat::new(2));
         game.apply_move(chosen, moves(&game, chosen)[5], &mut ());
-        let (public, private) = (game.public(), game.private(viewer));
+        let view = View::of(&game, viewer);
         let unseen: Vec<Card> =
-            options.deck().without(private.hand).iter().filter(|&c| Some(c) != game.trump_card).collect();
+            game.variant.deck().minus(view.private.hand).iter().filter(|&c| Some(c) != game.trump_card).collect();
         // Where each unseen card is, and which of the chosen seat's three cards it is, if any.
         let (mut held, mut passed) = (HashMap::new(), HashMap::new());
         const WORLDS: usize = 20_000;
         let mut dice = Dice::new(2);
         for _ in 0..WORLDS {
-            let world = YokaiSeptet::imagine(viewer, &public, &private, &mut dice);
+            let world = YokaiSeptet::imagine(&view, &mut dice);
             let pass = world.passes[chosen].expect("it has chosen");
             assert!(pass.iter().all(|&card| world.hands[chosen].contains(card)));
             for seat in Seat::all(seats).filter(|&seat| seat != viewer) {
@@ -171,16 +171,16 @@ fn imagined_discards_are_uniform_before_both_have_chosen() {
     game.apply_chance(&game.roll(&mut Dice::new(1)), &mut ());
     let (viewer, other) = (Seat::new(0), Seat::new(1));
     game.apply_move(other, moves(&game, other)[0], &mut ());
-    let (public, private) = (game.public(), game.private(viewer));
+    let view = View::of(&game, viewer);
     const WORLDS: usize = 40_000;
     let (mut discards, mut sevens) = (HashMap::new(), 0);
     let mut dice = Dice::new(2);
     for _ in 0..WORLDS {
-        let world = YokaiSeptet::imagine(viewer, &public, &private, &mut dice);
+        let world = YokaiSeptet::imagine(&view, &mut dice);
         let discard = world.discards[other].expect("it has chosen");
         assert!(world.hands[other].contains(discard) && world.hands[other].len() == 11);
         *discards.entry(discard).or_insert(0) += 1;
-        sevens += world.hands[other].and(Cards::BOSSES).len();
+        sevens += world.hands[other].and(BOSSES).len();
     }
     let (hand, discard, down) = duel_secrets(&game, viewer);
     assert_eq!((hand.len(), down.len()), (11, 14));

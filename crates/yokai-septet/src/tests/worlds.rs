@@ -5,15 +5,15 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use table::{Dice, Game, Options as _, PerSeat, Seat};
+use table::{Dice, Game, PerSeat, Seat, View};
 
-use crate::{Card, Cards, Place, YokaiSeptet};
+use crate::{Card, Cards, DownCard, YokaiSeptet};
 
 /// Whether `hand` is one that `seat` can have left: it never kept a card of a suit that it failed to follow.
 fn fits_tricks(game: &YokaiSeptet, seat: Seat, hand: Cards) -> bool {
     game.tricks.iter().all(|trick| {
         let cards: Vec<Card> = trick.cards.iter().flatten().copied().collect();
-        let seats = game.options.seats();
+        let seats = game.variant.seats;
         let place = (0..seats).position(|steps| trick.leader.left(steps, seats) == seat).expect("it sits somewhere");
         match cards.get(place) {
             Some(card) if card.suit() != cards[0].suit() => hand.iter().all(|kept| kept.suit() != cards[0].suit()),
@@ -25,19 +25,19 @@ fn fits_tricks(game: &YokaiSeptet, seat: Seat, hand: Cards) -> bool {
 /// All hands that the seats can have after passing, as far as `viewer` knows; nothing if there are too many to count.
 pub(super) fn hands_after_passing(game: &YokaiSeptet, viewer: Seat) -> Option<Vec<PerSeat<Cards, 4>>> {
     const MOST_UNSEEN: usize = 10;
-    let others: Vec<_> = Seat::all(game.options.seats()).filter(|&seat| seat != viewer).collect();
-    let unseen: Cards = others.iter().fold(Cards::NONE, |cards, &seat| cards.or(game.hands[seat]));
+    let others: Vec<_> = Seat::all(game.variant.seats).filter(|&seat| seat != viewer).collect();
+    let unseen: Cards = others.iter().fold(Cards::EMPTY, |cards, &seat| cards.or(game.hands[seat]));
     if unseen.len() > MOST_UNSEEN {
         return None;
     }
-    let passed = game.passes[viewer]?.into_iter().zip(game.options.passes_to(viewer));
+    let passed = game.passes[viewer]?.into_iter().zip(game.variant.passes_to(viewer));
     let gone: Cards = game.tricks.iter().flat_map(|trick| trick.cards.iter().flatten()).copied().collect();
     let sure: Vec<(Card, Seat)> = passed
         .chain(game.shown.map(|shown| (shown.card, shown.seat)))
         .filter(|&(card, seat)| !gone.contains(card) && seat != viewer)
         .collect();
 
-    let mut start = PerSeat::new(game.options.seats());
+    let mut start = PerSeat::new(game.variant.seats);
     start[viewer] = game.hands[viewer];
     let mut worlds = vec![start];
     for card in unseen.iter() {
@@ -62,8 +62,8 @@ pub(super) type DuelSecrets = (Cards, Option<Card>, Vec<Card>);
 pub(super) fn duel_secrets(game: &YokaiSeptet, viewer: Seat) -> DuelSecrets {
     let other = viewer.left(1, 2);
     let face_down = |rows: &crate::rows::Rows| {
-        let places = rows.down_places();
-        rows.down.into_iter().zip(places).filter(|(_, place)| *place == Place::FaceDown).filter_map(|(card, _)| card)
+        let places = rows.down_cards();
+        rows.down.into_iter().zip(places).filter(|(_, place)| *place == DownCard::FaceDown).filter_map(|(card, _)| card)
     };
     (
         game.hands[other],
@@ -101,9 +101,9 @@ pub(super) fn duel_is_uncertain(game: &YokaiSeptet, viewer: Seat) -> bool {
     let unseen: Cards = hand.iter().chain(discard).chain(down.iter().copied()).collect();
     let discards = unseen.iter().filter(|card| !card.is_boss());
     let worlds = discards.flat_map(|discard| {
-        let left = unseen.without(Cards::only(discard));
-        let downs = if down.is_empty() { vec![Cards::NONE] } else { left.iter().map(Cards::only).collect() };
-        downs.into_iter().map(move |down| left.without(down))
+        let left = unseen.without(discard);
+        let downs = if down.is_empty() { vec![Cards::EMPTY] } else { left.iter().map(Cards::only).collect() };
+        downs.into_iter().map(move |down| left.minus(down))
     });
     worlds.filter(|&hand| fits_tricks(game, viewer.left(1, 2), hand)).count() > 1
 }
@@ -142,10 +142,10 @@ pub(super) fn uniform_over<K: Eq + Hash + Debug>(
     project: impl Fn(&YokaiSeptet) -> K,
 ) {
     let mut count: HashMap<K, usize> = worlds.into_iter().map(|world| (world, 0)).collect();
-    let (public, private) = (game.public(), game.private(seat));
+    let view = View::of(game, seat);
     let mut dice = Dice::new(count.len() as u64);
     for _ in 0..count.len() * each {
-        let seen = project(&YokaiSeptet::imagine(seat, &public, &private, &mut dice));
+        let seen = project(&YokaiSeptet::imagine(&view, &mut dice));
         *count.get_mut(&seen).unwrap_or_else(|| panic!("{seen:?} is not possible")) += 1;
     }
     // Chi squared has mean `freedom` and variance twice that; five standard deviations are beyond chance.

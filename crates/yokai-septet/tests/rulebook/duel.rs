@@ -1,7 +1,7 @@
 //! Duel.
 
 use table::{Dice, Game, Seat, Step, Table};
-use yokai_septet::{Card, Cards, Deal, Event, Mode, Move, Place, Stage, Suit, YokaiSeptet};
+use yokai_septet::{Card, Cards, Deal, DownCard, Event, Mode, Move, Stage, Suit, YokaiSeptet};
 
 use crate::rig::{card, cards, options, refusal, seat};
 
@@ -34,7 +34,7 @@ fn playable(table: &Table<YokaiSeptet>, seat: Seat) -> Cards {
 fn play(table: &mut Table<YokaiSeptet>, plays: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for text in plays.split(' ') {
-        let mover = table.turn().seats().iter().next().expect("somebody is to move");
+        let mover = table.turn().seats().first().expect("somebody is to move");
         events.extend(table.play(mover, Move::play(card(text))).unwrap());
     }
     events
@@ -47,7 +47,7 @@ fn each_duellist_gets_7_cards_face_down_6_face_up_and_11_in_hand() {
     let table = dealt(DEAL);
     let public = table.game().public();
     for rows in &public.rows {
-        assert_eq!(rows.down, [Place::FaceDown; 7]);
+        assert_eq!(rows.down, [DownCard::FaceDown; 7]);
         assert!(rows.up.iter().all(Option::is_some));
     }
     assert!(public.hands.iter().all(|held| held.cards == 11));
@@ -102,7 +102,7 @@ fn discards_are_secret() {
     let before = table.view(seat(1));
     assert_eq!(table.play(seat(0), Move::discard(card("W2"))).unwrap(), [Event::Chose { seat: seat(0) }]);
     let mut after = table.view(seat(1));
-    after.public.turn = before.public.turn;
+    after.turn = before.turn;
     assert_eq!(after, before);
     assert_eq!(table.view(seat(0)).private.discarded, Some(card("W2")));
     let events = table.play(seat(1), Move::discard(card("C8"))).unwrap();
@@ -120,7 +120,7 @@ fn the_duellists_lead_rounds_in_turn() {
         testkit::walk::<YokaiSeptet>(&options(2, Mode::Duel), &mut Dice::stream(game, 8), |table, _| {
             let public = table.game().public();
             if public.stage == Stage::Play && public.tricks.iter().next().is_none() {
-                assert_eq!(public.turn.seats(), [seat((public.round as u8 - 1) % 2)].into_iter().collect());
+                assert_eq!(table.turn().seats(), [seat((public.round as u8 - 1) % 2)].into_iter().collect());
                 longest = longest.max(public.round);
             }
         });
@@ -152,17 +152,17 @@ fn an_uncovered_card_is_turned_up_when_the_trick_is_over() {
     // The first face-up card alone covers the first face-down card.
     let events = play(&mut table, "E6");
     assert_eq!(events, [Event::Played { seat: seat(0), card: card("E6") }]);
-    assert_eq!(table.game().public().rows[0].down[0], Place::FaceDown, "not before");
+    assert_eq!(table.game().public().rows[0].down[0], DownCard::FaceDown, "not before");
     let events = play(&mut table, "C8");
     assert!(events.contains(&Event::TurnedUp { seat: seat(0), place: 0, card: card("S7") }));
     let down = table.game().public().rows[0].down;
-    assert_eq!((down[0], down[1]), (Place::FaceUp(card("S7")), Place::FaceDown));
+    assert_eq!((down[0], down[1]), (DownCard::FaceUp(card("S7")), DownCard::FaceDown));
     assert!(playable(&table, seat(0)).contains(card("S7")));
     // The second face-down card is covered by the first and the second face-up card.
     let events = play(&mut table, "E8 C9");
     assert!(events.contains(&Event::TurnedUp { seat: seat(0), place: 1, card: card("D7") }));
     play(&mut table, "S7 S13");
-    assert_eq!(table.game().public().rows[0].down[0], Place::Empty);
+    assert_eq!(table.game().public().rows[0].down[0], DownCard::Played);
 }
 
 #[test]

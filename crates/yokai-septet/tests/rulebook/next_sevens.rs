@@ -1,7 +1,7 @@
 //! Next Sevens.
 
 use table::{Dice, Game, Seat, Table, Turn};
-use yokai_septet::{Card, Cards, Event, Mode, Move, Suit, YokaiSeptet};
+use yokai_septet::{Card, Cards, Event, Mode, Move, NEXT_SEVENS_DECK, Options, Sevens, Suit, YokaiSeptet};
 
 use crate::rig::{Rig, Script, cards, options, refusal, seat};
 
@@ -14,7 +14,7 @@ fn all_56_cards_are_dealt_and_there_is_no_trump_card() {
     let mut table = Table::<YokaiSeptet>::new(options(4, Mode::NextSevens));
     let deal = table.game().roll(&mut Dice::new(1));
     assert!(deal.hands().iter().all(|hand| hand.len() == 14));
-    assert_eq!(deal.hands().iter().fold(Cards::NONE, |all, hand| all.or(*hand)), Cards::NEXT_SEVENS);
+    assert_eq!(deal.hands().iter().fold(Cards::EMPTY, |all, hand| all.or(*hand)), NEXT_SEVENS_DECK);
     table.chance(deal).unwrap();
     let public = table.game().public();
     assert_eq!((public.trump_card, public.trump), (None, None));
@@ -53,7 +53,7 @@ fn in_every_round_the_holder_of_the_a_shows_it_and_leads() {
     assert_eq!(rig.events.last(), Some(&Event::Showed { seat: seat(3), card: Card::WA }));
     // Play the round out with whatever is legal, unless that ends the game.
     while let Turn::Move(_) = rig.table.turn() {
-        let card = rig.playable().iter().next().unwrap();
+        let card = rig.playable().first().unwrap();
         rig.play(&card.to_string());
     }
     assert_eq!(rig.table.turn(), Turn::Chance);
@@ -87,6 +87,41 @@ fn of_two_equal_7s_the_one_played_first_wins() {
     // Trumps too; a higher card beats both.
     let tricks = ["0: E2 E7 E7* E3", "1: C3 C7 C7* C8", "0: F8 F9 F10 F11"];
     Rig::played(options(4, Mode::NextSevens), &script(&tricks, &["0: WA"]));
+}
+
+/// A trick with a pair of 7s, by the trick before it, which makes trump, and who wins by `tie` and by `first`.
+const PAIRS: [(&str, &str, [u8; 2]); 4] = [
+    // The worked examples.
+    ("0: D5 D6 D11 D8", "2: F7* F7 F11 F10", [0, 2]),
+    ("0: D5 D6 D8 D11", "3: F9 WA F7 F7*", [0, 1]),
+    // Trump.
+    ("0: D5 D6 D11 D8", "2: C3 C7 D9 C7*", [0, 3]),
+    // Two pairs, one of them trumps.
+    ("0: E2 E3 E8 E4", "2: C7 E7 E7* C7*", [3, 2]),
+];
+
+fn with(sevens: Sevens) -> Options {
+    options(4, Mode::NextSevens).with_sevens(sevens).expect("there are two 7s a suit")
+}
+
+#[test]
+fn the_first_of_two_7s_parts_them_only_or_wins_whatever_else_lies_there() {
+    for (before, trick, winners) in PAIRS {
+        for (sevens, winner) in [Sevens::Tie, Sevens::First].into_iter().zip(winners) {
+            let rig = Rig::played(with(sevens), &script(&[before, trick], &["0: WA"]));
+            assert_eq!(rig.mover(), seat(winner), "who wins {trick} by {sevens:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_wins_a_pair_of_7s_seals_its_suit() {
+    let (before, trick, _) = PAIRS[2];
+    for (sevens, team) in [(Sevens::Tie, [0, 2]), (Sevens::First, [1, 3])] {
+        let rig = Rig::played(with(sevens), &script(&[before, trick], &["0: WA"]));
+        let sealed = Event::Sealed { seats: team.map(seat).into_iter().collect(), suit: Suit::Charm, seals: 1 };
+        assert_eq!(rig.events.last(), Some(&sealed), "{sevens:?}");
+    }
 }
 
 #[test]
@@ -129,7 +164,7 @@ fn seven_seals_end_the_game_in_mid_round() {
     rig.play_tricks(&SEALING[5..]);
     let outcome = rig.table.outcome().expect("seven seals");
     assert_eq!(outcome.scores.as_slice(), [7, 0, 7, 0]);
-    assert_eq!((outcome.winners, outcome.end), ([0, 2].map(seat).into_iter().collect(), "seals"));
+    assert_eq!((outcome.winners, &*outcome.end), ([0, 2].map(seat).into_iter().collect(), "seals"));
 }
 
 #[test]
@@ -140,5 +175,5 @@ fn in_the_short_form_four_seals_win_and_one_trick_can_bring_two() {
     rig.play_tricks(&SEALING[3..4]);
     let outcome = rig.table.outcome().expect("five seals");
     assert_eq!(outcome.scores.as_slice(), [5, 0, 5, 0]);
-    assert_eq!((outcome.winners, outcome.end), ([0, 2].map(seat).into_iter().collect(), "seals"));
+    assert_eq!((outcome.winners, &*outcome.end), ([0, 2].map(seat).into_iter().collect(), "seals"));
 }

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use table::{Dice, Game, Options as _, Seat, SeatSet, Table, Turn, variants};
-use yokai_septet::{Card, Cards, Event, Goal, Mode, Options, Reason, RoundEnd, Stage, Suit, YokaiSeptet};
+use yokai_septet::{Card, Cards, EndReason, Event, Goal, Mode, Options, RoundEnd, Sevens, Stage, Suit, YokaiSeptet};
 
 /// Plays a random game; every second deal is drawn again until a boss is the trump card, without which hands are
 /// hardly ever played out.
 fn play(options: &Options, dice: &mut Dice, mut hear: impl FnMut(&Table<YokaiSeptet>, &Event)) -> Table<YokaiSeptet> {
-    let mut table = Table::<YokaiSeptet>::new(*options);
+    let mut table = Table::<YokaiSeptet>::new(options.clone());
     let mut deals = 0;
     for _ in 0..testkit::MAX_STEPS {
         let events = match table.turn() {
@@ -22,7 +22,7 @@ fn play(options: &Options, dice: &mut Dice, mut hear: impl FnMut(&Table<YokaiSep
                 table.chance(deal).unwrap()
             }
             Turn::Move(seats) => {
-                let mover = seats.iter().next().unwrap();
+                let mover = seats.first().unwrap();
                 let mv = *dice.choose(&table.moves(mover)).unwrap();
                 table.play(mover, mv).unwrap()
             }
@@ -58,18 +58,18 @@ fn expected(options: &Options, seat: Seat, tricks: usize, all: usize, mine: Card
     };
     let bosses: Cards = Suit::ALL.into_iter().map(Suit::boss).filter(|&boss| boss != trump).collect();
     let (reason, winners, counted) = if mine.len() >= enough {
-        (Reason::Bosses, seats(options, side), mine)
+        (EndReason::Bosses, seats(options, side), mine)
     } else if tricks >= too_many {
-        let left = if options.seats() == 3 { Cards::NONE } else { bosses.without(mine) };
-        (Reason::Greed, seats(options, |seat| !side(seat)), left)
+        let left = if options.seats() == 3 { Cards::EMPTY } else { bosses.minus(mine) };
+        (EndReason::Greed, seats(options, |seat| !side(seat)), left)
     } else if all == last {
-        (Reason::EmptyHands, seats(options, side), mine)
+        (EndReason::EmptyHands, seats(options, side), mine)
     } else {
         return None;
     };
-    let points = match (options.goal(), reason, options.seats()) {
+    let points = match (options.variant().goal(), reason, options.seats()) {
         (Goal::TwoRounds, ..) => 1,
-        (_, Reason::Greed, 3) => 3,
+        (_, EndReason::Greed, 3) => 3,
         _ => icons(counted),
     };
     Some(RoundEnd { reason, winners, bosses: counted, points })
@@ -77,7 +77,7 @@ fn expected(options: &Options, seat: Seat, tricks: usize, all: usize, mine: Card
 
 #[test]
 fn rounds_end_and_score_as_the_page_says() {
-    for options in variants::<Options>().iter().filter(|options| !options.mode().has_seals()) {
+    for options in variants::<Options>().iter().filter(|options| !options.variant().mode().has_seals()) {
         let mut met = BTreeSet::new();
         for game in 0..300 {
             let mut won: Vec<(Seat, Cards)> = Vec::new();
@@ -87,10 +87,10 @@ fn rounds_end_and_score_as_the_page_says() {
                 Event::Dealt { .. } => won.clear(),
                 Event::TrickWon { seat, bosses, .. } => {
                     won.push((*seat, *bosses));
-                    let ours = |other: Seat| options.side(other) == options.side(*seat);
+                    let ours = |other: Seat| options.variant().side(other) == options.variant().side(*seat);
                     let tricks = won.iter().filter(|(winner, _)| ours(*winner)).count();
                     let mine =
-                        won.iter().filter(|(winner, _)| ours(*winner)).fold(Cards::NONE, |all, (_, b)| all.or(*b));
+                        won.iter().filter(|(winner, _)| ours(*winner)).fold(Cards::EMPTY, |all, (_, b)| all.or(*b));
                     let trump = table.game().public().trump_card.unwrap();
                     awaited = expected(options, *seat, tricks, won.len(), mine, trump);
                     assert_eq!(awaited.is_some(), table.game().public().stage != Stage::Play);
@@ -106,7 +106,7 @@ fn rounds_end_and_score_as_the_page_says() {
             });
             let outcome = table.outcome().unwrap();
             assert_eq!(outcome.scores.as_slice(), points);
-            let goal = if options.goal() == Goal::TwoRounds { 2 } else { 7 };
+            let goal = if options.variant().goal() == Goal::TwoRounds { 2 } else { 7 };
             assert!(points.iter().any(|&n| n >= goal));
             let most = *points.iter().max().unwrap();
             assert!(outcome.winners.iter().all(|seat| points[seat.index()] == most));
@@ -118,16 +118,16 @@ fn rounds_end_and_score_as_the_page_says() {
 
 #[test]
 fn suits_are_sealed_as_the_page_says() {
-    for options in variants::<Options>().iter().filter(|options| options.mode().has_seals()) {
-        let short = options.mode() == Mode::NextSevensShort;
+    for options in variants::<Options>().iter().filter(|options| options.variant().mode().has_seals()) {
+        let short = options.variant().mode() == Mode::NextSevensShort;
         let (mut rounds, mut refused) = (0, 0);
         for game in 0..40 {
-            let mut captured = [Cards::NONE; 2];
+            let mut captured = [Cards::EMPTY; 2];
             let mut seals: [BTreeSet<Suit>; 2] = Default::default();
             let mut due = Vec::new();
             let table = play(options, &mut Dice::stream(game, 8), |_, event| match event {
                 Event::Dealt { .. } => {
-                    captured = [Cards::NONE; 2];
+                    captured = [Cards::EMPTY; 2];
                     rounds += 1;
                 }
                 Event::TrickWon { seat, bosses, .. } => {
@@ -159,5 +159,41 @@ fn suits_are_sealed_as_the_page_says() {
         }
         assert!(rounds > 60, "games last more than a round");
         assert_eq!(refused > 0, short, "in the short form a suit is sealed by one team only");
+    }
+}
+
+/// Where in a trick the card lies that wins it.
+fn winner(trick: &[Card], trump: Suit, sevens: Sevens) -> usize {
+    let alike = |card: &Card, other: &Card| card.suit() == other.suit() && card.rank() == other.rank();
+    let twice = |card: &Card| trick.iter().filter(|other| alike(card, other)).count() == 2;
+    let strength = |card: &Card| match card {
+        card if sevens == Sevens::First && twice(card) => 400,
+        card if card.to_string() == "WA" => 300,
+        card if card.suit() == trump => 200 + i32::from(card.rank()),
+        card if card.suit() == trick[0].suit() => 100 + i32::from(card.rank()),
+        _ => 0,
+    };
+    let most = trick.iter().map(strength).max();
+    trick.iter().position(|card| Some(strength(card)) == most).expect("a trick has cards")
+}
+
+#[test]
+fn tricks_are_won_as_the_page_says() {
+    for options in variants::<Options>() {
+        let mut won_by_pairs = 0;
+        for game in 0..40 {
+            play(&options, &mut Dice::stream(game, 9), |table, event| {
+                let Event::TrickWon { seat, .. } = event else { return };
+                let public = table.game().public();
+                let trick = public.tricks.iter().filter(|trick| trick.winner.is_some()).last().expect("one was won");
+                let cards: Vec<Card> = trick.cards.iter().flatten().copied().collect();
+                let trump = public.trump.expect("a card was led");
+                let [by_tie, by_rule] =
+                    [Sevens::Tie, options.variant().sevens()].map(|sevens| winner(&cards, trump, sevens));
+                assert_eq!(*seat, trick.leader.left(by_rule as u8, options.seats()), "{cards:?}");
+                won_by_pairs += u32::from(by_tie != by_rule);
+            });
+        }
+        assert_eq!(won_by_pairs > 0, options.variant().sevens() == Sevens::First);
     }
 }

@@ -1,7 +1,7 @@
 //! Rounds told by their tricks: the deal that makes them possible is worked out from them.
 
-use table::{Options as _, PerSeat, Seat, Step, Table, Turn, parse};
-use yokai_septet::{Card, Cards, Deal, Event, Goal, Mode, Move, Options, RoundEnd, Suit, YokaiSeptet};
+use table::{PerSeat, Seat, Step, Table, Turn, parse};
+use yokai_septet::{Card, Cards, Deal, Event, Goal, Mode, Move, Options, RoundEnd, Suit, Variant, YokaiSeptet};
 
 pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number)
@@ -62,17 +62,17 @@ impl Rig {
 
     /// Deals and passes the next round.
     pub(crate) fn deal(&mut self, script: &Script<'_>) {
-        let options = *self.table.options();
-        let hands = hands(&options, script);
-        let (dealt, passes) = before_passing(&options, &hands);
+        let variant = *self.table.options().variant();
+        let hands = hands(&variant, script);
+        let (dealt, passes) = before_passing(&variant, &hands);
         let deal = match parse(script.trump) {
             Some(trump) => Deal::Classic { hands: dealt, trump },
             None => Deal::NextSevens { hands: dealt },
         };
         self.table.chance(deal).expect("the script can be dealt");
-        for seat in Seat::all(options.seats()) {
+        for seat in Seat::all(variant.seats()) {
             let mut pass = passes[seat.index()];
-            if options.mode() == Mode::Classic {
+            if variant.mode() == Mode::Classic {
                 pass.sort_unstable();
             }
             self.events = self.table.play(seat, Move::pass(pass)).expect("the script can be passed");
@@ -104,7 +104,7 @@ impl Rig {
     }
 
     pub(crate) fn mover(&self) -> Seat {
-        self.table.turn().seats().iter().next().expect("somebody is to move")
+        self.table.turn().seats().first().expect("somebody is to move")
     }
 
     /// The cards that may be played now.
@@ -136,9 +136,9 @@ impl Rig {
 
 /// The hands after passing: what each seat plays by the script, what it holds besides, and of the rest of the deck
 /// nothing that would have made a play illegal.
-fn hands(options: &Options, script: &Script<'_>) -> PerSeat<Cards, 4> {
-    let seats = options.seats();
-    let size = match (options.mode(), seats) {
+fn hands(variant: &Variant, script: &Script<'_>) -> PerSeat<Cards, 4> {
+    let seats = variant.seats();
+    let size = match (variant.mode(), seats) {
         (Mode::Classic, 3) => 16,
         (Mode::Classic, _) => 12,
         _ => 14,
@@ -159,7 +159,7 @@ fn hands(options: &Options, script: &Script<'_>) -> PerSeat<Cards, 4> {
         }
     }
     let given = hands.iter().fold(cards(script.trump), |given, hand| given.or(*hand));
-    let mut rest: Vec<Card> = options.deck().without(given).iter().collect();
+    let mut rest: Vec<Card> = variant.deck().minus(given).iter().collect();
     let takers = |hands: &PerSeat<Cards, 4>, card: Card| -> Vec<Seat> {
         let takes = |&seat: &Seat| hands[seat].len() < size && !lacks[seat].contains(&card.suit());
         Seat::all(seats).filter(takes).collect()
@@ -176,12 +176,12 @@ fn hands(options: &Options, script: &Script<'_>) -> PerSeat<Cards, 4> {
 }
 
 /// The hands and passes that lead to `hands`: each seat gets three of its cards from those who pass to it.
-fn before_passing(options: &Options, hands: &PerSeat<Cards, 4>) -> (PerSeat<Cards, 4>, Vec<[Card; 3]>) {
-    let seats = options.seats();
+fn before_passing(variant: &Variant, hands: &PerSeat<Cards, 4>) -> (PerSeat<Cards, 4>, Vec<[Card; 3]>) {
+    let seats = variant.seats();
     let mut dealt = *hands;
     let mut passes = Vec::new();
     for giver in Seat::all(seats) {
-        let steps = match (options.mode(), seats) {
+        let steps = match (variant.mode(), seats) {
             (Mode::Classic, 3) => [1, 1, 1],
             (Mode::Classic, _) => [2, 2, 2],
             _ => [1, 2, 3],
@@ -191,7 +191,7 @@ fn before_passing(options: &Options, hands: &PerSeat<Cards, 4>) -> (PerSeat<Card
             let receiver = giver.left(steps, seats);
             let card = hands[receiver].iter().nth(i).expect("hands are large enough");
             *place = card;
-            dealt[receiver] = dealt[receiver].without(Cards::only(card));
+            dealt[receiver] = dealt[receiver].without(card);
             dealt[giver] = dealt[giver].with(card);
         }
         passes.push(pass);
