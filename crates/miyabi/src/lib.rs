@@ -12,6 +12,19 @@
 //! - [`Miyabi`], [`Stage`]: the state and the rules. [`Public`], [`Private`]: what may leave it. [`Reason`]: which rule
 //!   forbids a move.
 //! - [`score`]: majorities, groups, lines, and who wins. [`RULINGS`]: what the books leave open.
+//!
+//! ```
+//! use miyabi::{Miyabi, Options, Pass};
+//! use table::{Game, Seat, Table};
+//!
+//! let mut table = Table::<Miyabi>::new(Options::new(2, Pass::Forced, [].into_iter().collect())?);
+//! table.chance(Table::<Miyabi>::read_chance("offer M1 M1 M1 M1 M2 M2 M2 M2 M3 M3 ML ML")?)?;
+//! let lay = Table::<Miyabi>::read_move("M3@a1+b1+c1")?;
+//! assert_eq!(table.game().points(Seat::new(0), lay), Some(3));
+//! table.play(Seat::new(0), lay)?;
+//! assert_eq!(table.game().board(Seat::new(0)).covered().len(), 3);
+//! # Ok::<(), table::Refusal>(())
+//! ```
 
 mod board;
 mod chance;
