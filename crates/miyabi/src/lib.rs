@@ -4,10 +4,10 @@
 //! and in a column without a *lantern*; the higher the *level*, the more it scores. At the end the visible objects of
 //! each *kind* are compared. Five *expansions* go with that in any combination.
 //!
-//! - [`Kind`], [`Shape`], [`Tile`], [`ZenTile`]: what is laid. [`Tiles`], [`ZenTiles`], [`ZenStack`]: how many there are of
-//!   each.
-//! - [`Square`], [`Squares`], [`BOARD`], [`beside`], [`Column`], [`Lanterns`]: a board's geometry. [`Board`]: what is built
-//!   on it.
+//! - [`Kind`], [`Shape`], [`Tile`], [`ZenTile`]: what is laid. [`Tiles`], [`ZenTiles`], [`ZenStack`]: how many there
+//!   are of each.
+//! - [`Square`], [`Squares`], [`BOARD`], [`beside`], [`Column`], [`Lanterns`]: a board's geometry. [`Board`]: what is
+//!   built on it.
 //! - [`Pattern`], [`Placement`]: the ways to turn a tile, and where it lies.
 //! - [`Options`], [`Pass`], [`Expansion`]: the ways to play. [`Components`]: the numbers of the box, replaceable.
 //! - [`Move`], [`Action`], [`Chance`], [`Event`]: what can happen, with its notation.
