@@ -109,7 +109,7 @@ fn a_told_game_names_every_step() {
 
 /// `there is no game "go": there are seikatsu, …`
 fn no_game(id: &str) -> String {
-    let all: Vec<_> = games::all().iter().map(|entry| entry.id).collect();
+    let all: Vec<_> = games::all().iter().map(|game| game.id).collect();
     let says = games::find(id).map(|_| ()).unwrap_err().to_string();
     assert!(
         says.starts_with(&format!("there is no game {id:?}: ")) && all.iter().all(|id| says.contains(id)),
@@ -379,7 +379,7 @@ fn games_are_listed_with_seats_options_and_defaults() {
     let mode = &seikatsu["options"][0];
     assert_eq!((&mode["name"], &mode["default"]), (&"mode".into(), &"standard".into()));
     assert_eq!(mode["values"][2]["seats"], serde_json::json!([1]));
-    assert_eq!(mode["label"]["fr"], "Distribution des carpes koï, ou jeu en solitaire");
+    assert_eq!(mode["label"]["fr"], "Distribution des koï, ou partie en solitaire");
     let words = good(&["games", "seikatsu"]);
     assert!(words.contains("solo-hard") && words.contains("tournament-hand [ruling]"), "{words}");
 }

@@ -75,7 +75,7 @@ fn a_whole_game_of_shikoku_reaches_the_pagoda() {
     // Numbers are cards here: whatever is not in hand is refused and nothing is lost.
     let all: String = (1..=33).map(|card| format!("{card}\n")).collect();
     let said = whole_game(&["shikoku", "--seats", "3"], &all.repeat(40));
-    assert!(said.contains("reached the pagoda") && said.contains(" won"), "{said}");
+    assert!(said.contains("At the pagoda: ") && said.contains(" won"), "{said}");
 }
 
 #[test]
