@@ -137,7 +137,8 @@ impl Rooms {
         let (table, settings) = (id.clone(), self.shared.settings.room.clone());
         // A long journal takes a while.
         let room = self.shared.pool.run(move || {
-            let read = rows.iter().enumerate().map(|(entry, (time, act))| Entry::read(*time, act).map_err(|e| (entry, e)));
+            let read =
+                rows.iter().enumerate().map(|(entry, (time, act))| Entry::read(*time, act).map_err(|e| (entry, e)));
             let journal: Vec<_> = read.collect::<Result<_, _>>()?;
             Room::replay(table, &journal, settings)
         });

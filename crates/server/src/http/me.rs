@@ -43,10 +43,7 @@ pub(super) async fn rename(
 
 /// Makes a code that makes another device the same person; an older one is no longer good.
 #[utoipa::path(post, path = "/api/me/code", responses((status = 200, body = RecoveryCode)))]
-pub(super) async fn make_code(
-    State(app): State<App>,
-    Visitor(person): Visitor,
-) -> Result<Json<RecoveryCode>, Refused> {
+pub(super) async fn make_code(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<RecoveryCode>, Refused> {
     let code = app.shared.entropy.code();
     app.shared.store.set_code(&person, &digest(&code)).await?;
     Ok(Json(RecoveryCode { code }))

@@ -22,10 +22,7 @@ type Answered = Result<Json<Answer>, Refused>;
 
 /// The newest public tables that wait for people or are being played.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<Listed>)))]
-pub(super) async fn public(
-    State(app): State<App>,
-    Visitor(person): Visitor,
-) -> Result<Json<Vec<Listed>>, Refused> {
+pub(super) async fn public(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<Vec<Listed>>, Refused> {
     let mut list = Vec::new();
     for table in app.shared.store.public_tables(LISTED).await? {
         // One that sleeps is shown as it fell asleep: a list wakes nobody.
@@ -37,10 +34,7 @@ pub(super) async fn public(
 
 /// The tables at which one sits, or sat.
 #[utoipa::path(get, path = "/api/tables/mine", responses((status = 200, body = Vec<Listed>)))]
-pub(super) async fn mine(
-    State(app): State<App>,
-    Visitor(person): Visitor,
-) -> Result<Json<Vec<Listed>>, Refused> {
+pub(super) async fn mine(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<Vec<Listed>>, Refused> {
     let mut list = Vec::new();
     for table in app.shared.store.tables_of(&person.id, LISTED).await? {
         list.extend(live(&app, &person, &table).await);

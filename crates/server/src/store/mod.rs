@@ -156,7 +156,10 @@ impl Store {
     }
 
     pub(crate) async fn record(&self, id: &RecordId) -> Result<Option<String>, sqlx::Error> {
-        sqlx::query_scalar("SELECT record FROM records WHERE id = $1").bind(id.as_str()).fetch_optional(&self.pool).await
+        sqlx::query_scalar("SELECT record FROM records WHERE id = $1")
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
+            .await
     }
 
     pub(crate) async fn close(&self) {
@@ -165,7 +168,11 @@ impl Store {
 }
 
 fn listed(row: &AnyRow) -> Result<ListedTable, sqlx::Error> {
-    Ok(ListedTable { id: row.try_get::<String, _>(0)?.into(), info: row.try_get(1)?, over: row.try_get::<String, _>(2)? == "over" })
+    Ok(ListedTable {
+        id: row.try_get::<String, _>(0)?.into(),
+        info: row.try_get(1)?,
+        over: row.try_get::<String, _>(2)? == "over",
+    })
 }
 
 async fn set_meta(

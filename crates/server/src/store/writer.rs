@@ -121,11 +121,7 @@ async fn insert_entries(connection: &mut AnyConnection, writes: &[&Write], sqlit
     insert.execute(connection).await.map(drop)
 }
 
-async fn update_summary(
-    connection: &mut AnyConnection,
-    table: &TableId,
-    summary: &Summary,
-) -> Result<(), sqlx::Error> {
+async fn update_summary(connection: &mut AnyConnection, table: &TableId, summary: &Summary) -> Result<(), sqlx::Error> {
     let Summary { host, people, opened, info } = summary;
     let sql = "INSERT INTO tables (id, host, public, status, opened, info) VALUES ($1, $2, $3, $4, $5, $6)
         ON CONFLICT (id) DO UPDATE SET host = excluded.host, status = excluded.status, info = excluded.info";
