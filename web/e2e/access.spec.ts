@@ -2,7 +2,8 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { mouse } from "./input";
-import { seikatsu } from "./players/seikatsu";
+import { GAMES, nameOf, say } from "./locales";
+import seikatsu from "./players/seikatsu";
 import { playBots, playOn } from "./table";
 
 // The server allows no foreign script; the test brings one.
@@ -29,14 +30,13 @@ async function violations(page: Page): Promise<string[]> {
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`without violations in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
-    const games = ["seikatsu", "yokai-septet", "miyabi", "shikoku"];
     const pages = [
       "/",
       "/learn",
       "/me",
       "/nowhere",
-      ...games.map((game) => `/learn/${game}`),
-      ...games.map((game) => `/new/${game}`),
+      ...GAMES.map((game) => `/learn/${game}`),
+      ...GAMES.map((game) => `/new/${game}`),
     ];
     test("the pages around the games", async ({ page }) => {
       for (const path of pages) {
@@ -46,11 +46,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     });
 
-    for (const game of games) {
+    for (const game of GAMES) {
       test(`the table of ${game}`, async ({ page }) => {
         await page.goto("/");
-        const name = new RegExp(`^Play now: ${game.split("-")[0]}`, "i");
-        await page.getByRole("button", { name }).click();
+        await page.getByRole("button", { name: say("lobby-play-now-at", { game: nameOf(game) }) }).click();
         await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
         expect(await violations(page)).toEqual([]);
       });

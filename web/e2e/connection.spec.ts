@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { mouse } from "./input";
-import { seikatsu } from "./players/seikatsu";
-import { shikoku } from "./players/shikoku";
+import seikatsu from "./players/seikatsu";
+import shikoku from "./players/shikoku";
 import { expectEnd, nextTurn, playBots, playOn } from "./table";
 
 test("a page that is loaded again in mid-turn shows the same position, and the game goes on", async ({

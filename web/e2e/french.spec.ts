@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { GAMES, nameOf, say } from "./locales";
 
 test.use({ locale: "fr-FR" });
 
@@ -30,7 +31,7 @@ for (const path of ["/", "/learn", "/me", "/nowhere"]) {
   });
 }
 
-for (const game of ["seikatsu", "yokai-septet", "miyabi", "shikoku"]) {
+for (const game of GAMES) {
   test(`${game} is French throughout: its rules, a new table, the board and the log`, async ({ page }) => {
     await page.goto(`/learn/${game}`);
     await expect(page.getByRole("heading", { name: "Ce que les livrets laissent ouvert" })).toBeVisible();
@@ -39,9 +40,8 @@ for (const game of ["seikatsu", "yokai-septet", "miyabi", "shikoku"]) {
     await expect(page.getByRole("heading", { name: "Qui s’assoit où" })).toBeVisible();
     await expectFrench(page);
     await page.goto("/");
-    await page
-      .getByRole("button", { name: new RegExp(`^Jouer tout de suite.+${game.split("-")[0]}`, "i") })
-      .click();
+    const name = say("lobby-play-now-at", { game: nameOf(game, "fr") }, "fr");
+    await page.getByRole("button", { name }).click();
     await expect(page.getByRole("region", { name: "Plateau" })).toBeVisible();
     await expectFrench(page);
   });
@@ -49,7 +49,7 @@ for (const game of ["seikatsu", "yokai-septet", "miyabi", "shikoku"]) {
 
 test("the language can be switched in mid-game, log and all", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: /Jouer tout de suite.+Seikatsu/ }).click();
+  await page.getByRole("button", { name: /Jouer maintenant.+Seikatsu/ }).click();
   await expect(page.getByRole("tab", { name: "Journal" })).toBeVisible();
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

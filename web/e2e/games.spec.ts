@@ -1,13 +1,8 @@
 import { expect, test } from "./fixtures";
 import { type Input, keyboard, mouse, touch } from "./input";
-import { miyabi } from "./players/miyabi";
-import { seikatsu } from "./players/seikatsu";
-import { shikoku } from "./players/shikoku";
-import { yokaiSeptet } from "./players/yokai-septet";
+import { players } from "./players/all";
 import { expectEnd, playBots, playOn } from "./table";
 import type { Page } from "@playwright/test";
-
-const players = [seikatsu, yokaiSeptet, miyabi, shikoku];
 
 async function wholeGame(
   page: Page,

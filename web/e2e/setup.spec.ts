@@ -14,7 +14,9 @@ test("a game is played with the numbers of one’s own box", async ({ page }) =>
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("neither TOML nor JSON");
 
   await choose.setInputFiles(file("wrong.toml", icons(9)));
-  await expect(page.getByRole("region", { name: "Messages" })).toContainText("the icons of card 1 are 9");
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText(
+    "The number of icons of card 1 cannot be 9",
+  );
 
   await choose.setInputFiles(file("mine.toml", icons(6)));
   await expect(page.getByText("Played with the components of “mine”.")).toBeVisible();

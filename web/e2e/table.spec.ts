@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 import { mouse } from "./input";
-import { seikatsu } from "./players/seikatsu";
+import seikatsu from "./players/seikatsu";
 import { nextTurn } from "./table";
 
 test.beforeEach(async ({ page }) => {

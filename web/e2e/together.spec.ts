@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { mouse } from "./input";
 import { firstToMove, person, sitDown } from "./people";
-import { seikatsu } from "./players/seikatsu";
+import seikatsu from "./players/seikatsu";
 import { expectEnd, nextTurn, playOn } from "./table";
 
 test("two people play each other while a third watches, and everybody sees the same end", async ({
@@ -28,7 +28,7 @@ test("two people play each other while a third watches, and everybody sees the s
 
   await Promise.all([playOn(aiko, seikatsu, mouse()), playOn(basile, seikatsu, mouse())]);
   for (const page of [aiko, basile, chiyo]) await expectEnd(page);
-  const verdict = /(Aiko|Basile) won\./.exec(await chiyo.locator("main").innerText());
+  const verdict = /(Aiko|Basile) has won\./.exec(await chiyo.locator("main").innerText());
   expect(verdict).not.toBeNull();
   const winner = verdict![1] === "Aiko" ? aiko : basile;
   await expect(winner.getByRole("region", { name: "The game is over" })).toContainText("You have won!");

@@ -6,8 +6,10 @@
 mod guest;
 mod socket;
 
-pub use guest::{Answer, Guest};
+pub use guest::Guest;
 pub use socket::Socket;
+
+use protocol::{Problem, ProblemCode};
 
 /// Why a server could not be talked to.
 #[derive(Debug, thiserror::Error)]
@@ -18,10 +20,29 @@ pub enum Error {
     /// A socket was refused or broken.
     #[error("the socket broke: {0}")]
     Socket(#[from] Box<tokio_tungstenite::tungstenite::Error>),
-    /// What came is no JSON.
-    #[error("the server sent no JSON: {0}")]
+    /// What came is not what was asked for.
+    #[error("the server sent what cannot be read: {0}")]
     Json(#[from] serde_json::Error),
     /// The server said no.
-    #[error("the server refused: {0}")]
-    Refused(String),
+    #[error("the server refused: {problem}")]
+    Refused {
+        /// The status of its answer.
+        status: u16,
+        /// Why.
+        problem: Box<Problem>,
+    },
+    /// The server has closed the socket.
+    #[error("the socket was closed")]
+    Closed,
+}
+
+impl Error {
+    /// The status and the kind of problem of an answer that said no.
+    #[must_use]
+    pub fn refused(&self) -> Option<(u16, ProblemCode)> {
+        match self {
+            Self::Refused { status, problem } => Some((*status, problem.code)),
+            _ => None,
+        }
+    }
 }

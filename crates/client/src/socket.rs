@@ -1,7 +1,7 @@
 //! A socket at a table.
 
 use futures_util::{SinkExt, StreamExt};
-use serde_json::Value as Json;
+use protocol::socket::{FromClient, FromServer, ViewNow};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
@@ -30,38 +30,58 @@ impl Socket {
         Ok(Self { stream })
     }
 
-    /// The next message as it came; nothing once the socket is closed.
-    pub async fn text(&mut self) -> Option<String> {
+    /// The next message.
+    ///
+    /// # Errors
+    /// If the socket is closed, or it is no message of a table.
+    pub async fn message(&mut self) -> Result<FromServer, Error> {
+        Ok(serde_json::from_str(&self.text().await?)?)
+    }
+
+    /// Waits for a message in which something is found, and skips all others.
+    ///
+    /// # Errors
+    /// If the socket is closed before.
+    pub async fn find<T>(&mut self, mut find: impl FnMut(FromServer) -> Option<T>) -> Result<T, Error> {
         loop {
-            match self.stream.next().await?.ok()? {
-                Message::Text(text) => return Some(text.as_str().to_owned()),
-                Message::Close(_) => return None,
-                _ => {}
+            if let Some(found) = find(self.message().await?) {
+                return Ok(found);
             }
         }
     }
 
-    /// The next message; nothing once the socket is closed.
-    pub async fn message(&mut self) -> Option<Json> {
-        serde_json::from_str(&self.text().await?).ok()
+    /// Waits for the next view.
+    ///
+    /// # Errors
+    /// If the socket is closed before.
+    pub async fn view(&mut self) -> Result<ViewNow, Error> {
+        self.find(|message| match message {
+            FromServer::View(view) => Some(view),
+            _ => None,
+        })
+        .await
     }
 
-    /// Waits for a message of this type and skips all others; nothing once the socket is closed.
-    pub async fn wait_for(&mut self, kind: &str) -> Option<Json> {
-        loop {
-            let message = self.message().await?;
-            if message["type"] == kind {
-                return Some(message);
-            }
-        }
-    }
-
-    /// Sends a message.
+    /// Asks for something.
     ///
     /// # Errors
     /// If the socket is closed.
-    pub async fn send(&mut self, message: &Json) -> Result<(), Error> {
-        self.send_text(message.to_string()).await
+    pub async fn ask(&mut self, request: &FromClient) -> Result<(), Error> {
+        self.send_text(serde_json::to_string(request)?).await
+    }
+
+    /// The next message as it came.
+    ///
+    /// # Errors
+    /// If the socket is closed.
+    pub async fn text(&mut self) -> Result<String, Error> {
+        loop {
+            match self.stream.next().await.ok_or(Error::Closed)?.map_err(Box::new)? {
+                Message::Text(text) => return Ok(text.as_str().to_owned()),
+                Message::Close(_) => return Err(Error::Closed),
+                _ => {}
+            }
+        }
     }
 
     /// Sends any text.

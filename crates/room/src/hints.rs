@@ -99,7 +99,7 @@ impl Room {
     /// What a move scores at once, where that is known.
     fn points_of(&mut self, seat: Seat, text: &str) -> Option<i32> {
         let points = self.sight(Some(seat))?.points;
-        let moves = self.state.play.as_ref()?.table.list_moves(seat);
+        let moves = self.state.play.as_ref()?.table.moves(seat);
         let place = moves.iter().position(|mv| mv == text)?;
         points.get(place).copied().flatten()
     }

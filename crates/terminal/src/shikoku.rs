@@ -1,6 +1,6 @@
 //! Shikoku at a terminal.
 
-use shikoku::{Card, Held, Line, Move, Phase, Public, Shikoku, Step};
+use shikoku::{Card, Held, Line, LineCard, Move, Phase, Public, Shikoku, Step};
 use table::{Seat, SeatSet, View};
 
 use crate::canvas::{pad, width, wrap};
@@ -59,11 +59,11 @@ fn climbers(view: &View<Shikoku>, screen: Screen<'_>) -> Vec<String> {
 
 /// `3^5 You`, `17^6 Seat 1=`
 fn line_of(line: Line, stayed: SeatSet, view: &View<Shikoku>, screen: Screen<'_>) -> Vec<String> {
-    let place = |place: shikoku::Place| {
-        let mark = if stayed.contains(place.seat) { "=" } else { "" };
-        format!("{} {}{mark}", icon_card(place.card, &view.public, screen), screen.name(place.seat))
+    let laid = |LineCard { card, seat }| {
+        let mark = if stayed.contains(seat) { "=" } else { "" };
+        format!("{} {}{mark}", icon_card(card, &view.public, screen), screen.name(seat))
     };
-    line.places().map(place).collect()
+    line.iter().map(laid).collect()
 }
 
 /// `Seat 1 12^4 17^6`: what each of the others is known to hold, as everybody saw it being taken.

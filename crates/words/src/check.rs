@@ -41,14 +41,17 @@ pub(crate) fn faults(sources: &[Source<'_>]) -> Vec<String> {
                 faults.push(format!("locales/{lang}/{file}.ftl has {id}, which {frame}.ftl has too"));
             }
         }
+        let around = |lang| FRAMES.iter().filter_map(|frame| texts.get(&(*frame, lang))).collect::<Vec<_>>();
         for other in langs.iter().filter(|&&other| other != lang) {
-            match texts.get(&(file, other)) {
+            let path = format!("locales/{other}/{file}.ftl");
+            match texts.get(&(file, *other)) {
                 None => faults.push(format!("locales/{other} lacks {file}.ftl, which {lang} has")),
-                Some(there) => here.lacking(there, &format!("locales/{other}/{file}.ftl"), lang, &mut faults),
+                Some(there) => {
+                    Bundle(here, around(lang)).lacking(&Bundle(there, around(other)), &path, lang, &mut faults);
+                }
             }
         }
-        let frames: Vec<_> = FRAMES.iter().filter_map(|frame| texts.get(&(*frame, lang))).collect();
-        here.unresolved(&frames, &format!("locales/{lang}/{file}.ftl"), &mut faults);
+        Bundle(here, around(lang)).unresolved(&format!("locales/{lang}/{file}.ftl"), &mut faults);
     }
     faults
 }
@@ -121,12 +124,20 @@ impl Texts {
         }
         texts
     }
+}
+
+/// A file and the frames around it, whose messages and terms it may mention.
+struct Bundle<'a>(&'a Texts, Vec<&'a Texts>);
+
+impl<'a> Bundle<'a> {
+    fn all(&self) -> impl Iterator<Item = &'a Texts> {
+        std::iter::once(self.0).chain(self.1.iter().copied())
+    }
 
     /// The variables of a message, those of the messages that it mentions included.
     fn variables(&self, id: &str, seen: &mut BTreeSet<String>) -> BTreeSet<String> {
-        let Some(mentioned) = self.patterns.get(id).filter(|_| seen.insert(id.to_owned())) else {
-            return BTreeSet::new();
-        };
+        let found = self.all().find_map(|texts| texts.patterns.get(id)).filter(|_| seen.insert(id.to_owned()));
+        let Some(mentioned) = found else { return BTreeSet::new() };
         let mut variables = mentioned.variables.clone();
         for message in &mentioned.messages {
             variables.extend(self.variables(message, seen));
@@ -136,8 +147,8 @@ impl Texts {
 
     /// What `there` lacks of what is here.
     fn lacking(&self, there: &Self, path: &str, lang: &str, faults: &mut Vec<String>) {
-        for id in self.patterns.keys() {
-            if !there.patterns.contains_key(id) {
+        for id in self.0.patterns.keys() {
+            if !there.0.patterns.contains_key(id) {
                 faults.push(format!("{path} lacks {id}, which {lang} has"));
                 continue;
             }
@@ -149,16 +160,15 @@ impl Texts {
     }
 
     /// Messages and terms that are mentioned but are not there.
-    fn unresolved(&self, frames: &[&Self], path: &str, faults: &mut Vec<String>) {
-        let somewhere = |has: &dyn Fn(&Self) -> bool| has(self) || frames.iter().any(|frame| has(frame));
-        for (id, mentioned) in &self.patterns {
+    fn unresolved(&self, path: &str, faults: &mut Vec<String>) {
+        for (id, mentioned) in &self.0.patterns {
             for message in &mentioned.messages {
-                if !somewhere(&|texts| texts.patterns.contains_key(message)) {
+                if !self.all().any(|texts| texts.patterns.contains_key(message)) {
                     faults.push(format!("{path}: {id} mentions {message}, which is not there"));
                 }
             }
             for term in &mentioned.terms {
-                if !somewhere(&|texts| texts.terms.contains(term)) {
+                if !self.all().any(|texts| texts.terms.contains(term)) {
                     faults.push(format!("{path}: {id} mentions -{term}, which is not there"));
                 }
             }
@@ -180,6 +190,19 @@ mod tests {
         let fr = "pass = { $name } passe.\nstone = { $stone-id ->\n [b] la\n *[w] le\n }";
         assert_eq!(check(en, fr), [""; 0]);
         assert_eq!(check(en, &format!("{fr} {{ pass }}")), ["locales/en/go.ftl: stone lacks $seat, which fr has"]);
+    }
+
+    #[test]
+    fn the_variables_of_a_frames_message_count_where_it_is_mentioned() {
+        let source = |lang, file, text| Source { lang, file, text };
+        let points = "points = { $points } points";
+        let sources = [
+            source("en", "table", points),
+            source("fr", "table", points),
+            source("en", "go", "komi = Komi: { $points }"),
+            source("fr", "go", "komi = Komi : { points }"),
+        ];
+        assert_eq!(faults(&sources), [""; 0]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 import type { BoardPlayer } from "./player";
 
-export const miyabi: BoardPlayer = {
+const player: BoardPlayer = {
   game: "miyabi",
   seats: 2,
   options: [],
@@ -14,3 +14,5 @@ export const miyabi: BoardPlayer = {
     await input.choose(page.getByRole("button", { name: /^Lay/ }));
   },
 };
+
+export default player;

@@ -1,6 +1,6 @@
 import type { BoardPlayer } from "./player";
 
-export const seikatsu: BoardPlayer = {
+const player: BoardPlayer = {
   game: "seikatsu",
   seats: 2,
   options: [],
@@ -20,3 +20,5 @@ export const seikatsu: BoardPlayer = {
     throw new Error("no tile of the hand can be laid");
   },
 };
+
+export default player;

@@ -1,6 +1,6 @@
 import type { BoardPlayer } from "./player";
 
-export const shikoku: BoardPlayer = {
+const player: BoardPlayer = {
   game: "shikoku",
   seats: 3,
   options: [],
@@ -11,3 +11,5 @@ export const shikoku: BoardPlayer = {
     await input.choose(page.getByRole("button", { name: /^(Play|Take) \d+$/ }));
   },
 };
+
+export default player;

@@ -1,6 +1,6 @@
 import type { BoardPlayer } from "./player";
 
-export const yokaiSeptet: BoardPlayer = {
+const player: BoardPlayer = {
   game: "yokai-septet",
   seats: 3,
   options: ["Two rounds won, for beginners"],
@@ -17,3 +17,5 @@ export const yokaiSeptet: BoardPlayer = {
     if (!alone) await input.choose(cards.and(page.locator("[aria-pressed=true]")));
   },
 };
+
+export default player;

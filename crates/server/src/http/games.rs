@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use ::games::{GAMES, find};
+use ::games::{all, find};
 use axum::Json;
 use axum::extract::Path;
 use protocol::Problem;
@@ -14,15 +14,15 @@ use super::guard::Body;
 use crate::problem::Refused;
 
 static ALL: LazyLock<Vec<GameInfo>> = LazyLock::new(|| {
-    let info = |game: &::games::AnyGame| GameInfo {
+    let info = |game: &'static ::games::AnyGame| GameInfo {
         id: game.id,
         rules: game.rules,
-        choices: (game.choices)(game.rules),
-        components: (game.takes_components)(game.rules),
+        choices: game.choices,
+        components: game.takes_components,
         rulings: game.rulings,
         variants: (game.variants)(),
     };
-    GAMES.iter().map(info).collect()
+    all().into_iter().map(info).collect()
 });
 
 /// The games of the house, their options and rulings.

@@ -10,7 +10,7 @@ const events: Event[] = [
   { event: "played", seat: 1, card: 9 },
   { event: "climbed", seat: 0, card: 5, from: 4, to: 10 },
   { event: "stayed-put", seat: 1, card: 9 },
-  { event: "rotated", card: 5, order: [1, 0] },
+  { event: "rotated", seat: 0, card: 5, order: [1, 0] },
   { event: "took", seat: 1, card: 1 },
   { event: "played", seat: 1, card: 3 },
   { event: "played", seat: 0, card: 8 },

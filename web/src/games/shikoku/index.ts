@@ -1,21 +1,23 @@
 /** Shikoku on the screen. */
-import type { GameUi } from "../../lib/game";
+import type { NewGameUi } from "../../lib/game";
 import Board from "./Board.svelte";
+import { mover } from "./line";
 import "./look.css";
+import { asData } from "./moves";
 import Rules from "./rules/Rules.svelte";
 import Sheet from "./Sheet.svelte";
-import { describe, prompt, tell } from "./tell";
+import { words } from "./words";
 import type { Event } from "../../gen/shikoku/Event";
 import type { Private } from "../../gen/shikoku/Private";
 import type { Public } from "../../gen/shikoku/Public";
 
-const shikoku: GameUi<Public, Private, Event> = {
+const shikoku: NewGameUi<Public, Private, Event> = {
+  words,
   Board,
   Sheet,
   Rules,
-  tell,
-  describe,
-  prompt,
+  move: (move, view) => asData(move, view.public.icons),
+  prompt: (view) => ({ prompt: view.public.phase, seat: mover(view.turn) }),
   // Steps are what everybody looks at, though the most do not win.
   scores: (pub) => pub.steps,
 };

@@ -1,6 +1,6 @@
 /** What can be read off a line of cards. */
 import type { Turn } from "../../gen/table/Turn";
-import type { Place } from "../../gen/shikoku/Place";
+import type { LineCard } from "../../gen/shikoku/LineCard";
 
 /** A card that somebody thinks of adding to a line. */
 export interface Standing {
@@ -9,19 +9,19 @@ export interface Standing {
   readonly higher: number;
 }
 
-export function standing(line: readonly Place[], card: number): Standing {
-  const lower = line.filter((place) => place.card < card).length;
+export function standing(line: readonly LineCard[], card: number): Standing {
+  const lower = line.filter((laid) => laid.card < card).length;
   return { lower, higher: line.length - lower };
 }
 
 /** What lies at one place of a line: a card of somebody, or one that is only thought of. */
-export interface Slot extends Place {
+export interface Slot extends LineCard {
   readonly imagined: boolean;
 }
 
 /** The line with one more card that is only thought of. */
-export function slots(line: readonly Place[], imagined: Place | null): Slot[] {
-  const laid = line.map((place) => ({ ...place, imagined: false }));
+export function slots(line: readonly LineCard[], imagined: LineCard | null): Slot[] {
+  const laid = line.map((card) => ({ ...card, imagined: false }));
   if (imagined === null) return laid;
   return [...laid, { ...imagined, imagined: true }].sort((a, b) => a.card - b.card);
 }

@@ -1,33 +1,27 @@
 /** The eight marks that tell pilgrims apart, as old family crests do: by shape first, by colour too. */
-import type { Text } from "../../lib/lang.svelte";
 
-export interface Mark {
-  readonly name: Text;
-  /** Drawn around the origin, about 10 units wide. */
-  readonly path: string;
-}
-
-export const MARKS: readonly Mark[] = [
-  { name: { en: "sun", fr: "soleil" }, path: "M0-4.6A4.6 4.6 0 1 1 0 4.6 4.6 4.6 0 1 1 0-4.6Z" },
-  { name: { en: "triangle", fr: "triangle" }, path: "M0-5.2 5.3 4.2H-5.3Z" },
-  { name: { en: "square", fr: "carré" }, path: "M-4.2-4.2H4.2V4.2H-4.2ZM-1.5-1.5V1.5H1.5V-1.5Z" },
-  { name: { en: "lozenge", fr: "losange" }, path: "M0-5.6 4.3 0 0 5.6-4.3 0Z" },
+/** Each is drawn around the origin, about 10 units wide. Their names are the messages `hat-…`. */
+export const MARKS = [
+  { name: "sun", path: "M0-4.6A4.6 4.6 0 1 1 0 4.6 4.6 4.6 0 1 1 0-4.6Z" },
+  { name: "triangle", path: "M0-5.2 5.3 4.2H-5.3Z" },
+  { name: "square", path: "M-4.2-4.2H4.2V4.2H-4.2ZM-1.5-1.5V1.5H1.5V-1.5Z" },
+  { name: "lozenge", path: "M0-5.6 4.3 0 0 5.6-4.3 0Z" },
   {
-    name: { en: "cross", fr: "croix" },
+    name: "cross",
     path: "M-1.7-5H1.7V-1.7H5V1.7H1.7V5H-1.7V1.7H-5V-1.7H-1.7Z",
   },
   {
-    name: { en: "crescent", fr: "croissant" },
+    name: "crescent",
     path: "M2.2-5C-2.4-5.4-5.4-2.4-5.2 .9-5 4.3-1.6 6 2 4.9 4 4.3 5.2 2.9 5.5 1.6 2.6 3.4-.7 2.2-1.2-.8-1.5-2.7 .3-4.4 2.2-5Z",
   },
   {
-    name: { en: "star", fr: "étoile" },
+    name: "star",
     path: "M0-5.8 1.6-1.9 5.7-1.7 2.5 .9 3.6 4.9 0 2.6-3.6 4.9-2.5 .9-5.7-1.7-1.6-1.9Z",
   },
-  { name: { en: "two bars", fr: "deux barres" }, path: "M-4.8-4.2H4.8V-1.1H-4.8ZM-4.8 1.1H4.8V4.2H-4.8Z" },
-];
+  { name: "bars", path: "M-4.8-4.2H4.8V-1.1H-4.8ZM-4.8 1.1H4.8V4.2H-4.8Z" },
+] as const;
 
 /** The mark of a seat. */
-export function markOf(seat: number): Mark {
+export function markOf(seat: number): (typeof MARKS)[number] {
   return MARKS[seat % MARKS.length]!;
 }

@@ -17,6 +17,12 @@ export function read(text: string): Move | null {
   return found ? { verb: found[1] as Verb, card: Number(found[2]) } : null;
 }
 
+/** A move as data for its sentence, with the steps that its card carries. */
+export function asData(text: string, icons: readonly number[]) {
+  const { verb = "", card = 0 } = read(text) ?? {};
+  return { move: verb, card, icons: icons[card - 1] };
+}
+
 /** The cards that moves of this kind name, ascending. */
 export function cardsOf(verb: Verb, moves: readonly string[]): number[] {
   return moves

@@ -2,10 +2,13 @@
 import cards from "virtual:cards";
 import { filesOf } from "./speaker";
 
-const files = import.meta.glob<string>(["../../../../locales/*/*.ftl", "!../../../../locales/*/terminal.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../../locales/*/*.ftl", "!../../../../locales/*/terminal.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 const pathOf = (lang: string, file: string): string => `../../../../locales/${filesOf(lang)}/${file}.ftl`;
 

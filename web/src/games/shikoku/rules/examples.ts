@@ -1,5 +1,5 @@
 /** The positions that the rules page shows. */
-import type { Place } from "../../../gen/shikoku/Place";
+import type { LineCard } from "../../../gen/shikoku/LineCard";
 import type { Player } from "../../../lib/game";
 
 export const PEOPLE: readonly Player[] = [
@@ -16,8 +16,8 @@ export const PEOPLE: readonly Player[] = [
 /** The icons of the standard set, cards 1 to 33. */
 export const ICONS: readonly number[] = Array.from({ length: 33 }, (_, i) => [3, 1, 5, 2, 6, 4][i % 6]!);
 
-const line = (...places: readonly (readonly [card: number, seat: number])[]): Place[] =>
-  places.map(([card, seat]) => ({ card, seat }));
+const line = (...cards: readonly (readonly [card: number, seat: number])[]): LineCard[] =>
+  cards.map(([card, seat]) => ({ card, seat }));
 
 export const FIRST_LINE = line([4, 2], [9, 0], [21, 3], [28, 1]);
 export const HALF_PLAYED = line([3, 0], [14, 2], [30, 3]);

@@ -3,9 +3,9 @@ import type { Seat } from "../table/Seat";
 import type { Card } from "./Card";
 
 /**
- * One place of a line.
+ * One card of a line: `17:0`.
  */
-export type Place = { 
+export type LineCard = { 
 /**
  * The card.
  */
