@@ -139,7 +139,7 @@ board-empty = { $space }, empty
 board-open = { $space }, a tile can be laid here
 board-taken = { $space }, { $tile }
 board-taken-last = { $space }, { $tile }, laid last
-board-at = { $tile }, space { $space }
+board-at = { $tile }, space { $space }, can be laid here
 board-would-score = { $tile }, space { $space }, would score { $points }
 board-press-again = { $what }. Press again to lay it
 board-hand = Your hand
@@ -157,6 +157,9 @@ board-flock-for-rival = This flock would score for the rival.
 board-which-bird = Koi on { $space }: which bird is it this turn?
 board-as-bird = As { $bird }
 board-as-bird-scoring = As { $bird }, would score { $points }
+board-as-bird-for-rival = As { $bird }, a flock for the rival
+# Below a bird that would make a flock for the rival.
+board-for-rival = rival
 board-bag = { $count ->
     [0] The bag is empty
    *[other] { $count } in the bag

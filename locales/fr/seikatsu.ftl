@@ -145,7 +145,7 @@ board-taken-last = { $tile-id ->
     [K] { $space }, { $tile }, posé en dernier
    *[other] { $space }, { $tile }, posée en dernier
 }
-board-at = { $tile }, case { $space }
+board-at = { $tile }, case { $space }, peut s’y poser
 board-would-score = { $tile }, case { $space }, rapporterait { points }
 board-press-again = { $what }. Appuyez encore pour poser
 board-hand = Votre main
@@ -169,6 +169,9 @@ board-flock-for-rival = Cette nuée compterait pour le rival.
 board-which-bird = Koï en { $space } : quel oiseau est-il pour ce tour ?
 board-as-bird = En guise de { $bird }
 board-as-bird-scoring = En guise de { $bird }, rapporterait { points }
+board-as-bird-for-rival = En guise de { $bird }, une nuée pour le rival
+# Below a bird that would make a flock for the rival.
+board-for-rival = rival
 board-bag = { $count ->
     [0] Le sac est vide
    *[other] { $count } dans le sac

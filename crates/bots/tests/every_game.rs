@@ -3,17 +3,21 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::{Budget, Job, Knowledge, Level, Runtime, Spec};
-use table::{Dice, Game, Table, Turn, View, showcase};
+use bots::{Bot as _, Budget, Job, Knowledge, Level, Random, Runtime, Spec};
+use games::Visitor;
+use table::{Dice, Game, Seat, Table, Turn, View, showcase};
 
 /// Runs a claim for every game.
 macro_rules! for_every_game {
-    ($claim:ident) => {
-        $claim::<seikatsu::Seikatsu>();
-        $claim::<yokai_septet::YokaiSeptet>();
-        $claim::<miyabi::Miyabi>();
-        $claim::<shikoku::Shikoku>();
-    };
+    ($claim:ident) => {{
+        struct Claim;
+        impl Visitor for Claim {
+            fn visit<G: Knowledge>(&mut self) {
+                $claim::<G>();
+            }
+        }
+        testgames::visit(&mut Claim);
+    }};
 }
 
 /// Every level, the master with few iterations.
@@ -172,27 +176,54 @@ fn knowledge_has_an_opinion_on_every_move() {
     for_every_game!(appraises_every_move);
 }
 
-/// How many positions of random games are estimated.
-fn estimated<G: Knowledge>() -> usize {
-    let mut count = 0;
+fn estimates_chances<G: Knowledge>() {
     for options in showcase::<G::Options>() {
         testkit::walk::<G>(&options, &mut Dice::new(5), |table: &Table<G>, _| {
-            if table.turn() == Turn::Over {
-                return;
-            }
-            if let Some(chances) = table.game().estimate() {
-                count += 1;
+            if let Some(chances) = table.game().estimate().filter(|_| table.turn() != Turn::Over) {
                 assert_eq!(chances.seats(), table.game().seats());
                 assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
             }
         });
     }
-    count
 }
 
 #[test]
-fn chances_are_estimated_where_imagined_games_stop_and_only_there() {
-    assert!(estimated::<miyabi::Miyabi>() > 0);
-    assert!(estimated::<yokai_septet::YokaiSeptet>() > 0);
-    assert_eq!((estimated::<seikatsu::Seikatsu>(), estimated::<shikoku::Shikoku>()), (0, 0));
+fn where_imagined_games_stop_everybody_has_a_chance() {
+    for_every_game!(estimates_chances);
+}
+
+/// What a bot on the first seat and random bots on the others bring the first seat on average.
+fn average<G: Knowledge>(options: &G::Options, level: Level) -> f32 {
+    const GAMES: u64 = 24;
+    let game = |seed| {
+        let mut table = Table::<G>::new(options.clone());
+        let mut dice = Dice::new(seed);
+        let (mut bot, mut others) = (bots::make::<G>(Spec::of(level), seed), Random::new(seed));
+        loop {
+            match table.turn() {
+                Turn::Over => return table.game().reward(&table.outcome().unwrap())[FIRST],
+                Turn::Chance => drop(table.roll(&mut dice).unwrap()),
+                Turn::Move(seats) => {
+                    let seat = seats.first().unwrap();
+                    let view = table.view(seat);
+                    let mv = if seat == FIRST { bot.choose(&view, &()) } else { others.choose(&view, &()) };
+                    table.play(seat, mv).unwrap();
+                }
+            }
+        }
+    };
+    (0..GAMES).map(game).sum::<f32>() / GAMES as f32
+}
+
+const FIRST: Seat = Seat::new(0);
+
+fn beats_random<G: Knowledge>() {
+    let options = showcase::<G::Options>().remove(0);
+    let (adept, random) = (average::<G>(&options, Level::Adept), average::<G>(&options, Level::Random));
+    assert!(adept > random, "{}: {adept} against {random}", G::ID);
+}
+
+#[test]
+fn an_adept_gets_more_out_of_every_game_than_luck_would() {
+    for_every_game!(beats_random);
 }

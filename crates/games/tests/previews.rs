@@ -53,7 +53,7 @@ fn a_preview_of_points_is_what_the_move_then_brings() {
                 let before = points(table);
                 for (text, preview) in moves.iter().zip(previews).step_by(11) {
                     let (after, _) = after(table, seat, text);
-                    assert_eq!(preview, Some(points(after.as_ref()) - before), "{game}, {text}");
+                    assert_eq!(preview.unwrap_or(0), points(after.as_ref()) - before, "{game}, {text}");
                     known += 1;
                 }
             });

@@ -96,7 +96,7 @@ fn a_played_card_reveals_itself_unless_all_saw_it_taken() {
     let table = played(6, |setup| setup.seats == 5, known);
     let seat = mover(&table);
     let taken = table.game().public().hands[seat].taken;
-    assert!(taken.count() < table.moves(seat).len(), "some cards are not known");
+    assert!(taken.len() < table.moves(seat).len(), "some cards are not known");
     for mv in table.moves(seat) {
         let Move::Play(card) = mv else { panic!("{mv} plays no card") };
         assert_eq!(reveals(&table, seat, mv), !taken.contains(card), "{mv}");

@@ -84,8 +84,10 @@ impl Seikatsu {
         let (beside, points) = self.flock(mv);
         self.flocks[seat] += u16::from(points);
         if points > 0 {
-            let (seats, bird) = (self.options.flock_side(seat), mv.play().bird());
-            tell.tell(|| Event::FlockScored { seat, seats, bird, beside, points });
+            tell.tell(|| {
+                let (seats, bird) = (self.options.flock_side(seat), mv.play().bird());
+                Event::FlockScored { seat, seats, bird, beside, points }
+            });
         }
     }
 

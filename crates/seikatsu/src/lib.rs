@@ -10,6 +10,19 @@
 //! - [`Seikatsu`]: the state and the rules. [`Public`], [`Private`]: what may leave it.
 //!   [`Reason`]: why a move is not allowed.
 //! - [`score`]: flocks, rows and who wins. [`RULINGS`]: what the books leave open.
+//!
+//! ```
+//! use seikatsu::{Edition, Mode, Options, Seikatsu};
+//! use table::{Dice, Seat, Table};
+//!
+//! let mut table = Table::<Seikatsu>::new(Options::new(3, Mode::Standard, Edition::English)?);
+//! table.roll(&mut Dice::new(1))?;
+//! let seat = Seat::new(0);
+//! let mv = table.moves(seat)[0];
+//! table.play(seat, mv)?;
+//! assert_eq!(table.view(seat).public.last, Some(mv.space()));
+//! # Ok::<(), table::Refusal>(())
+//! ```
 
 mod deal;
 mod event;

@@ -65,7 +65,7 @@ impl table::Reason for Reason {
             | Self::Taken { .. }
             | Self::TouchesNothing { .. }
             | Self::NoBird { .. }
-            | Self::OwnBird { .. } => "A turn (2 to 4 seats)",
+            | Self::OwnBird { .. } => "A turn",
             Self::AwayFromLast { .. } | Self::TouchesKoiOnly { .. } => "Solo",
             Self::Pond | Self::NoSpace => "The garden",
             Self::NoTile => "Components",

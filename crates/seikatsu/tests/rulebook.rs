@@ -609,16 +609,16 @@ fn alone_the_game_goes_on_while_anything_can_be_laid() {
 fn a_reason_names_the_rule_and_its_paragraph() {
     let table = table(options(2, Mode::Standard), &deal("Tp Wl", "Tl Wt", 4));
     let cases = [
-        ("Tb@c3", Reason::NotInHand { tile: tile("Tb") }, "A turn (2 to 4 seats)"),
-        ("Tl@d3", Reason::Taken { space: space("d3"), tile: tile("Tp") }, "A turn (2 to 4 seats)"),
-        ("Tl@a1", Reason::TouchesNothing { space: space("a1") }, "A turn (2 to 4 seats)"),
+        ("Tb@c3", Reason::NotInHand { tile: tile("Tb") }, "A turn"),
+        ("Tl@d3", Reason::Taken { space: space("d3"), tile: tile("Tp") }, "A turn"),
+        ("Tl@a1", Reason::TouchesNothing { space: space("a1") }, "A turn"),
         ("Tl@d4", Reason::Pond, "The garden"),
         ("K@d4=T", Reason::Pond, "The garden"),
         ("Tl@h1", Reason::NoSpace, "The garden"),
         ("Xx@c3", Reason::NoTile, "Components"),
-        ("K@c3", Reason::NoBird { space: space("c3") }, "A turn (2 to 4 seats)"),
-        ("K@c3=X", Reason::NoBird { space: space("c3") }, "A turn (2 to 4 seats)"),
-        ("Tl@c3=T", Reason::OwnBird { tile: tile("Tl") }, "A turn (2 to 4 seats)"),
+        ("K@c3", Reason::NoBird { space: space("c3") }, "A turn"),
+        ("K@c3=X", Reason::NoBird { space: space("c3") }, "A turn"),
+        ("Tl@c3=T", Reason::OwnBird { tile: tile("Tl") }, "A turn"),
     ];
     for (text, reason, paragraph) in cases {
         assert_eq!(why_not(&table, text), reason, "{text}");

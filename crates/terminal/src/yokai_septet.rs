@@ -1,7 +1,7 @@
 //! Yokai Septet at a terminal.
 
-use table::{Options as _, Seat, View};
-use yokai_septet::{Card, Cards, Gifts, OpenRows, Place, Public, Stage, Standing, Suit, YokaiSeptet};
+use table::{Seat, View};
+use yokai_septet::{Card, Cards, DownCard, Gifts, OpenRows, Public, Stage, Standing, Suit, YokaiSeptet};
 
 use crate::canvas::{centred, pad, table, wrap};
 use crate::draw::Draw;
@@ -121,7 +121,7 @@ fn tricks(view: &View<YokaiSeptet>, screen: Screen<'_>) -> Vec<String> {
 fn hand(view: &View<YokaiSeptet>, screen: Screen<'_>) -> Vec<String> {
     let mut lines = vec![screen.label("terminal-hand")];
     for suit in Suit::ALL {
-        let held = view.private.hand.and(Cards::of_suit(suit));
+        let held = view.private.hand.and(suit.cards());
         if !held.is_empty() {
             let trump = view.public.trump == Some(suit);
             let mark = if trump { format!("  {}", screen.label("terminal-trump")) } else { String::new() };
@@ -152,10 +152,10 @@ fn open_rows(seat: Seat, rows: &OpenRows, screen: Screen<'_>) -> [String; 2] {
     let cell = |text: &str| centred(text, 6);
     let card = |card: Card| cell(&screen.ink(suit_ink(card.suit()), &card.to_string()));
     let up: String = rows.up.iter().map(|place| place.map_or_else(|| cell(""), card)).collect();
-    let down = |place: &Place| match *place {
-        Place::Empty => cell(""),
-        Place::FaceDown => cell(&screen.ink(Ink::Faint, "[?]")),
-        Place::FaceUp(turned) => card(turned),
+    let down = |place: &DownCard| match *place {
+        DownCard::Played => cell(""),
+        DownCard::FaceDown => cell(&screen.ink(Ink::Faint, "[?]")),
+        DownCard::FaceUp(turned) => card(turned),
     };
     let down: String = rows.down.iter().map(down).collect();
     [format!("{}   {}", pad(&screen.name(seat), 10), up.trim_end()), format!("{:10}{}", "", down.trim_end())]
@@ -172,7 +172,7 @@ fn paint_card(card: Card, screen: Screen<'_>) -> String {
 /// `W EE C`: the 7s of a round of Next Sevens, where it only matters which suits are there twice.
 fn captured(bosses: Cards, screen: Screen<'_>) -> String {
     let letters = |suit: Suit| {
-        let held = bosses.and(Cards::of_suit(suit)).len();
+        let held = bosses.and(suit.cards()).len();
         (held > 0).then(|| screen.ink(suit_ink(suit), &suit.letter().to_string().repeat(held)))
     };
     Suit::ALL.into_iter().filter_map(letters).collect::<Vec<_>>().join(" ")
@@ -186,7 +186,7 @@ fn suits(side: &Standing, screen: Screen<'_>) -> String {
 }
 
 fn suit_name(suit: Suit, screen: Screen<'_>) -> String {
-    screen.say("terminal-suit", &[("suit", suit.letter().to_string().into())])
+    screen.label(&format!("suit-{suit}"))
 }
 
 fn suit_ink(suit: Suit) -> Ink {

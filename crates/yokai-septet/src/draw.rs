@@ -14,7 +14,7 @@ impl Pool {
     #[inline]
     pub(crate) fn of(set: Cards) -> Self {
         let mut pool = Self { cards: [None; 56], left: 0 };
-        for card in set.iter() {
+        for card in set {
             pool.cards[pool.left % 56] = Some(card);
             pool.left += 1;
         }

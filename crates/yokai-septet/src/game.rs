@@ -114,7 +114,7 @@ impl YokaiSeptet {
         Seat::all(self.variant.seats).filter(|&seat| !self.has_chosen(seat)).collect()
     }
 
-    /// Who leads if it is known before cards are passed. (yokai-septet.md, Classic: a round 3; Next Sevens 3; Duel 3)
+    /// Who leads if it is known before cards are passed. (yokai-septet.md, Classic 3, Next Sevens 3, Duel 3)
     fn first_leader(&self) -> Option<Seat> {
         match self.variant.mode {
             // The winner of the last trick of the round before; nobody yet in the first one.
@@ -141,7 +141,7 @@ impl YokaiSeptet {
         self.phase = Phase::Choose;
     }
 
-    /// The cards change hands at the same moment. (yokai-septet.md, Classic: a round 2; Next Sevens 2; Duel 2)
+    /// The cards change hands at the same moment. (yokai-septet.md, Classic 2, Next Sevens 2, Duel 2)
     fn carry_out_choices(&mut self, tell: &mut impl Tell<Event>) {
         for seat in Seat::all(self.variant.seats) {
             if let Some(card) = self.discards[seat] {
@@ -294,12 +294,16 @@ impl Game for YokaiSeptet {
         why_not::why_unreadable(text)
     }
 
-    /// Cards have two parts; a suit has a name.
-    fn spell(_: &str, code: &str) -> Option<Spelling> {
+    /// Cards have two parts; so has the place in a component file where icons are wrong.
+    fn spell(field: &str, code: &str) -> Option<Spelling> {
+        if field == "key" {
+            let suit: Suit = parse(code.strip_prefix("icons.")?)?;
+            return Some(Spelling { message: "icons-of-suit", parts: vec![("suit-id", suit.to_string())] });
+        }
         let card: Card = parse(code)?;
         let (suit, rank) = code.split_at(1);
         let rank = if card.is_shiny() { "shiny" } else { rank };
-        Some(Spelling { message: "card", parts: vec![("suit", suit.into()), ("rank", rank.into())] })
+        Some(Spelling { message: "card", parts: vec![("suit-id", suit.into()), ("rank", rank.into())] })
     }
 
     fn omits_moves(private: &Private) -> bool {

@@ -26,7 +26,7 @@ impl YokaiSeptet {
         }
     }
 
-    /// Lists the cards that a seat may play when it is its turn. (yokai-septet.md, Classic: a round 4; Duel 4)
+    /// Lists the cards that a seat may play when it is its turn. (yokai-septet.md, Classic 4 and Duel 4)
     fn list_plays(&self, seat: Seat, into: &mut Vec<Move>) {
         let held = self.hands[seat].or(self.open_cards(seat));
         match self.tricks.led() {

@@ -121,9 +121,9 @@ fn triples<const LATER: usize>(first: u16, pairs: &[u16], into: &mut Vec<Move>) 
 
 /// Lists the ways to pass one card of a hand to each other seat.
 pub(crate) fn passes_to_three(hand: Cards, into: &mut Vec<Move>) {
-    for first in hand.iter() {
+    for first in hand {
         let others = hand.without(first);
-        for second in others.iter() {
+        for second in others {
             let before = u32::from_be_bytes([PASS, first.number(), second.number(), 0]);
             each(before, others.without(second), into);
         }

@@ -79,7 +79,7 @@ impl YokaiSeptet {
         }
     }
 
-    /// What comes of the complete trick on the table of `tricks`. (yokai-septet.md, Classic: a round 5; Next Sevens 6)
+    /// What comes of the complete trick on the table of `tricks`. (yokai-septet.md, Classic 5 and Next Sevens 6)
     fn taken(&self, tricks: &Tricks) -> Taken {
         let winner = tricks.best(self.trump, self.variant.sevens).expect("a complete trick was led");
         let bosses = tricks.set_on_table().and(BOSSES);

@@ -46,7 +46,7 @@ pub struct Limits {
     pub all_tricks: usize,
 }
 
-/// What ends a round of `classic` or `duel`. (yokai-septet.md, Classic: a round 5; Duel 5)
+/// What ends a round of `classic` or `duel`. (yokai-septet.md, Classic 5 and Duel 5)
 #[must_use]
 pub fn limits(variant: &Variant) -> Limits {
     match variant.seats {
@@ -78,7 +78,7 @@ pub(crate) fn end_reason(variant: &Variant, tally: &Tally, finished: usize) -> O
 }
 
 /// What comes of a round that is over for this reason after a trick won by `side`, which has this `tally` now.
-/// (yokai-septet.md, Classic: a round 6)
+/// (yokai-septet.md, Classic 6)
 pub(crate) fn round_end(game: &YokaiSeptet, side: Side, tally: &Tally, reason: EndReason) -> RoundEnd {
     let variant = &game.variant;
     let seals = variant.mode.has_seals();
@@ -117,7 +117,7 @@ pub fn worth(variant: &Variant, bosses: Cards, trump: Option<Suit>) -> u8 {
     suits.map(|suit| variant.icons.of(suit, variant.seats)).sum()
 }
 
-/// Scores and winners when the game is over. (yokai-septet.md, Classic: a round 7; Next Sevens 7)
+/// Scores and winners when the game is over. (yokai-septet.md, Classic 7 and Next Sevens 7)
 pub(crate) fn outcome(game: &YokaiSeptet) -> Outcome {
     let variant = &game.variant;
     let seals = variant.mode.has_seals();

@@ -160,7 +160,7 @@ impl Tricks {
         self.on_table
     }
 
-    /// Who wins the trick as it lies. (yokai-septet.md, Classic: a round 4; Next Sevens 5)
+    /// Who wins the trick as it lies. (yokai-septet.md, Classic 4 and Next Sevens 5)
     #[must_use]
     #[inline]
     pub fn best(&self, trump: Option<Suit>, sevens: Sevens) -> Option<Seat> {

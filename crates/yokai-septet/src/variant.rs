@@ -52,8 +52,8 @@ pub enum Sevens {
     First,
 }
 
-/// Seats, mode, goal and the rest, which go together. In a state and in a view what is as it always was is not said:
-/// neither has a version.
+/// Seats, mode, goal and the rest, which go together. A view leaves out what is as it always was, so that views of all
+/// versions are alike.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "Options", export_to = "yokai-septet/")]
 pub struct Variant {
@@ -165,7 +165,7 @@ impl Variant {
         Seat::all(self.seats).filter(|&seat| self.side(seat) == side).collect()
     }
 
-    /// To whom `seat` passes its first, second and third card. (yokai-septet.md, Classic: a round 2; Next Sevens 2)
+    /// To whom `seat` passes its first, second and third card. (yokai-septet.md, Classic 2 and Next Sevens 2)
     #[must_use]
     pub(crate) fn passes_to(&self, seat: Seat) -> [Seat; 3] {
         let steps = match (self.mode, self.seats) {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, View, shortened};
 use ts_rs::TS;
 
-use crate::{Action, Card, Cards, Mode, Move, Pass, Stage, Suit, YokaiSeptet};
+use crate::{Action, Card, Cards, Mode, Move, OpenRows, Pass, Stage, Suit, YokaiSeptet};
 
 /// A rule that forbids a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -93,13 +93,13 @@ impl table::Reason for Reason {
             | Self::DeckOrder { .. }
             | Self::MustFollow { .. }
             | Self::AlreadyPlayed { .. }
-            | Self::PassCount { .. } => "Classic: a round",
+            | Self::PassCount { .. } => "Classic",
             Self::DiscardFirst
             | Self::DiscardFromRows { .. }
             | Self::DiscardBoss { .. }
             | Self::InOthersRows { .. }
             | Self::NotOpen { .. }
-            | Self::DiscardCount { .. } => "Duel, 2 seats [public: a published two-player variant]",
+            | Self::DiscardCount { .. } => "Duel",
             Self::NoCard { .. } => "Cards",
         }
     }
@@ -158,7 +158,7 @@ fn why_not_play(view: &View<YokaiSeptet>, card: Card) -> Reason {
 
 /// A duellist's cards on the table that can be played.
 fn open_cards(view: &View<YokaiSeptet>, seat: Seat) -> Cards {
-    view.public.rows.get(seat.index()).map_or(Cards::EMPTY, |rows| rows.open())
+    view.public.rows.get(seat.index()).map_or(Cards::EMPTY, OpenRows::open)
 }
 
 pub(crate) fn why_unreadable(text: &str) -> Option<Reason> {

@@ -33,7 +33,7 @@ export function playersOf(recorded: readonly Recorded[], seats: number): Player[
   });
 }
 
-/** How sentences for a viewer name these players. */
+/** How sentences for a viewer name these players, and the rival of a solo game, who has no seat. */
 export function namesFor(viewer: number | null, players: readonly Player[]): Names {
-  return { viewer, of: (seat) => players[seat]?.name ?? say("replay-seat", { seat: seat + 1 }) };
+  return { viewer, of: (seat) => players[seat]?.name ?? say("rival") };
 }

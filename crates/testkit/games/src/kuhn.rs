@@ -1,7 +1,7 @@
 //! Kuhn poker, a whole game in as few lines as it takes: what `CONTRIBUTING.md` says of adding a game, done.
 //!
-//! The files are those of any game's crate: [`card`], [`deal`], [`options`], [`moves`], [`event`], [`view`], [`why_not`],
-//! [`game`] (the rules) and [`knowledge`] (for bots). Its rules page, `kuhn.md`, and its words, `en.ftl` and `fr.ftl`, lie
+//! The files are those of any game's crate: `card`, `deal`, `options`, `moves`, `event`, `view`, `why_not`, `game` (the
+//! rules) and `knowledge` (for bots). Its rules page, `kuhn.md`, and its words, `en.ftl` and `fr.ftl`, lie
 //! beside them, because it is not of the house.
 
 mod card;
@@ -16,18 +16,17 @@ mod tests;
 mod view;
 mod why_not;
 
-pub(crate) use game::Kuhn;
-
-use card::Card;
-use deal::Deal;
-use event::Event;
-use moves::{Betting, Move};
-use options::Options;
-use view::{Private, Public};
-use why_not::Reason;
+pub use card::Card;
+pub use deal::Deal;
+pub use event::Event;
+pub use game::Kuhn;
+pub use moves::{Betting, Move};
+pub use options::Options;
+pub use view::{Private, Public};
+pub use why_not::Reason;
 
 /// Its words by language.
-pub(crate) const WORDS: &[(&str, &str)] = &[("en", include_str!("kuhn/en.ftl")), ("fr", include_str!("kuhn/fr.ftl"))];
+pub const WORDS: &[(&str, &str)] = &[("en", include_str!("kuhn/en.ftl")), ("fr", include_str!("kuhn/fr.ftl"))];
 
 /// Two seats, always.
 const SEATS: u8 = 2;

@@ -3,7 +3,7 @@
 //! Whatever holds for every game is tested with [`all`] or [`visit`], so that a test that lists games by hand is not
 //! needed, and so that nothing relies on a game being of the house.
 
-mod kuhn;
+pub mod kuhn;
 
 use games::{AnyGame, Visitor};
 

@@ -37,14 +37,22 @@ describe("the flocks of a whole game", () => {
 
 describe("an event", () => {
   it("lights up a flock that knows its place, and nothing for one that does not", () => {
-    const bare: Event = { event: "flock-scored", seat: 0, bird: "T", beside: 1, points: 2 };
+    const bare: Event = { event: "flock-scored", seat: 0, seats: [0], bird: "T", beside: 1, points: 2 };
     expect(lightOf(bare, {})).toBeNull();
     const placed = { ...bare, space: "c4", beside_at: ["c5"] } as Event;
     expect(lightOf(placed, {})?.ringed).toEqual(["c4", "c5"]);
   });
 
   it("lights up a row and rings its set, koi included", () => {
-    const scored: Event = { event: "row-scored", pagoda: "pink", row: 1, flower: "t", size: 2, points: 3 };
+    const scored: Event = {
+      event: "row-scored",
+      seats: [0],
+      pagoda: "pink",
+      row: 1,
+      flower: "t",
+      size: 2,
+      points: 3,
+    };
     const light = lightOf(scored, { a1: "Tt", a2: "K", a3: "Tp" });
     expect(light?.bright).toEqual(["a1", "a2", "a3", "a4"]);
     expect(light?.ringed).toEqual(["a1", "a2"]);

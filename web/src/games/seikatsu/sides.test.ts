@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Outcome, View } from "../../lib/game";
-import { namesOf, pagodaOf, scores, seatsOf, sideName, sides } from "./sides";
+import { namesFor } from "../../lib/people";
+import { pagodaOf, scores, seatsOf, sideName, sides } from "./sides";
 import type { Private, Public } from "./types";
 
 interface Fixture {
@@ -47,8 +48,8 @@ describe("a seat", () => {
 
   it("is called You by itself and comes first among partners", () => {
     const players = ["Aiko", "Basile", "Chiyo"].map((name, seat) => ({ seat, name, bot: false }));
-    expect(sideName([0, 2], namesOf(players, 2), "en")).toBe("You & Aiko");
-    expect(sideName([0, 2], namesOf(players, 1), "fr")).toBe("Aiko et Chiyo");
-    expect(sideName([], namesOf(players, 0), "fr")).toBe("Adversaire");
+    expect(sideName([0, 2], namesFor(2, players))).toBe("You and Aiko");
+    expect(sideName([0, 2], namesFor(1, players))).toBe("Aiko and Chiyo");
+    expect(sideName([], namesFor(0, players))).toBe("The rival");
   });
 });

@@ -1,9 +1,8 @@
 /** Who looks from which pagoda, and how the points stand. */
-import type { Names, Player } from "../../lib/game";
-import type { Lang } from "../../lib/lang.svelte";
+import type { Names } from "../../lib/game";
 import { SPACES } from "./geometry";
 import type { Pagoda, Public } from "./types";
-import { partners, rival, you } from "./words";
+import { list, say } from "./words";
 
 const CLOCKWISE: readonly Pagoda[] = ["pink", "blue", "green"];
 
@@ -72,14 +71,9 @@ export function scores(pub: Public): number[] {
   });
 }
 
-/** How a side is called: "You", "Aiko & Chiyo", "Rival". */
-export function sideName(seats: readonly number[], names: Names, lang: Lang): string {
-  if (seats.length === 0) return rival[lang];
+/** How a side is called: "You", "Aiko and Chiyo", "The rival". */
+export function sideName(seats: readonly number[], names: Names): string {
+  if (seats.length === 0) return say("rival");
   const others = seats.filter((seat) => seat !== names.viewer).map((seat) => names.of(seat));
-  return partners[lang](others.length < seats.length ? [you[lang], ...others] : others);
-}
-
-/** Names for sentences from what the frame knows of the players. */
-export function namesOf(players: readonly Player[], viewer: number | null): Names {
-  return { viewer, of: (seat) => players[seat]?.name ?? String(seat + 1) };
+  return list(others.length < seats.length ? [say("you"), ...others] : others);
 }

@@ -1,66 +1,28 @@
-/** What happened, what a move is and what is to be done, in words. */
-import type { Names, View } from "../../lib/game";
-import type { Lang } from "../../lib/lang.svelte";
-import { birdOf, flowerOf, KOI, readMove } from "./moves";
+/** What a move is and what is to be done, as data for the sentences `move-…` and `prompt-…`. */
+import type { View } from "../../lib/game";
+import type { Tagged } from "../../lib/words.svelte";
+import { KOI, readMove } from "./moves";
 import { isFull, isSolo } from "./sides";
-import type { Event, Private, Public, Tile } from "./types";
-import * as words from "./words";
+import type { Private, Public } from "./types";
 
-/** A tile in words: "tanager with primrose". */
-export function tileName(tile: Tile, lang: Lang): string {
-  const [bird, flower] = [birdOf(tile), flowerOf(tile)];
-  return bird && flower ? words.gardenTile[lang](bird, flower) : words.koi[lang];
+export function move(text: string): Tagged<"move"> {
+  const lay = readMove(text);
+  return { move: lay?.bird ? "koi" : "lay", ...lay };
 }
 
-/** The same tile inside a sentence: "the tanager with primrose". */
-export function theTile(tile: Tile, lang: Lang): string {
-  const [bird, flower] = [birdOf(tile), flowerOf(tile)];
-  return bird && flower ? words.theGardenTile[lang](bird, flower) : words.theKoi[lang];
+export function prompt(view: View<Public, Private>): Tagged<"prompt"> {
+  const { turn, public: pub, moves } = view;
+  if (turn === "over") return { prompt: isFull(pub) ? "board-full" : "no-move" };
+  if (turn === "chance") return { prompt: "deal" };
+  if (moves.length > 0) return { prompt: isSolo(pub) ? alone(pub, moves) : "lay" };
+  const waits = { seat: turn.move[0] };
+  return { prompt: view.seat === null ? "watch" : "wait", ...waits };
 }
 
-export function tell(event: Event, names: Names, lang: Lang): string | null {
-  switch (event.event) {
-    case "dealt":
-      return words.dealt[lang](
-        event.spaces.map((space, place) => words.layTile[lang](tileName(event.tiles[place]!, lang), space)),
-      );
-    case "placed": {
-      const { seat, tile, space, bird } = event;
-      const mine = seat === names.viewer;
-      if (bird) {
-        return mine
-          ? words.youPlacedKoi[lang](space, bird)
-          : words.placedKoi[lang](names.of(seat), space, bird);
-      }
-      const name = tileName(tile, lang);
-      return mine ? words.youPlaced[lang](name, space) : words.placed[lang](names.of(seat), name, space);
-    }
-    case "flock-scored":
-      return words.flockScored[lang](event.bird, event.beside, event.points);
-    case "row-scored":
-      if (event.points === 0) return null;
-      return words.rowScored[lang](event.pagoda, event.row, event.size, event.flower, event.points);
-    case "drew":
-      return null;
-  }
-}
-
-export function describe(move: string, _view: View<Public, Private>, _names: Names, lang: Lang): string {
-  const lay = readMove(move);
-  if (!lay) return move;
-  if (lay.bird) return words.layKoi[lang](lay.space, lay.bird);
-  return words.layTile[lang](tileName(lay.tile, lang), lay.space);
-}
-
-export function prompt(view: View<Public, Private>, names: Names, lang: Lang): string {
-  const { turn } = view.public;
-  if (turn === "over") return (isFull(view.public) ? words.gardenFull : words.noMoreMoves)[lang];
-  if (turn === "chance") return words.dealing[lang];
-  if (view.moves.length > 0) {
-    const onlyKoi = view.moves.every((move) => move.startsWith(KOI));
-    if (!isSolo(view.public)) return words.layOne[lang];
-    return onlyKoi ? words.layKoiOnly[lang] : words.layOneAlone[lang];
-  }
-  const who = names.of(turn.move[0] ?? 0);
-  return view.seat === null ? words.toLay[lang](who) : words.waitFor[lang](who);
+/** What can be laid alone: the tile in hand, a koi, or either. */
+function alone({ last }: Public, moves: readonly string[]): string {
+  const koi = moves.filter((move) => move.startsWith(KOI)).length;
+  if (koi === moves.length) return "koi-only";
+  if (koi === 0) return "tile-only";
+  return last === null ? "first-alone" : "alone";
 }

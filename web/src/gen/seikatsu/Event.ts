@@ -39,6 +39,10 @@ bird?: Bird, } | { "event": "flock-scored",
  */
 seat: Seat, 
 /**
+ * Who scores it; the rival, who has no seat, follows the seats.
+ */
+seats: Array<Seat>, 
+/**
  * The bird.
  */
 bird: Bird, 
@@ -47,7 +51,7 @@ bird: Bird,
  */
 beside: number, 
 /**
- * The points; they are the rival's on `solo-hard`.
+ * The points.
  */
 points: number, } | { "event": "drew", 
 /**
@@ -58,6 +62,10 @@ seat: Seat,
  * How many tiles are left in the bag.
  */
 left: number, } | { "event": "row-scored", 
+/**
+ * Who scores it; the rival, who has no seat, follows the seats.
+ */
+seats: Array<Seat>, 
 /**
  * Whose row.
  */

@@ -3,6 +3,6 @@ import type { Edition } from "./Edition";
 import type { Mode } from "./Mode";
 
 /**
- * Seats, mode and edition that go together.
+ * Seats, mode and edition that go together, by one version of the rules.
  */
-export type Options = { mode: Mode, edition: Edition, };
+export type Options = { rules: number, seats: number, mode: Mode, edition: Edition, };

@@ -88,6 +88,8 @@ export interface Messages {
   "board-which-bird": "space";
   "board-as-bird": "bird";
   "board-as-bird-scoring": "bird" | "points";
+  "board-as-bird-for-rival": "bird";
+  "board-for-rival": never;
   "board-bag": "count";
   "board-my-rows": never;
   "board-pink-rows": never;

@@ -2,6 +2,6 @@
 import type { Card } from "./Card";
 
 /**
- * A place in a face-down row.
+ * What everybody sees of a card in a face-down row.
  */
-export type Place = null | "?" | Card;
+export type DownCard = null | "?" | Card;
