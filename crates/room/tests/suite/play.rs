@@ -62,11 +62,8 @@ fn a_refused_move_changes_nothing_and_shows_the_position() {
 fn all_who_see_the_same_are_told_by_one_message() {
     let (mut world, _) = World::started("shikoku", 3);
     let others: Vec<_> = (5..8).map(|number| world.connect(number)).collect();
-    let input = room::Input::Connect {
-        connection: protocol::ConnectionId(99),
-        person: person(8),
-        client: "8/client".into(),
-    };
+    let input =
+        room::Input::Connect { connection: protocol::ConnectionId(99), person: person(8), client: "8/client".into() };
     let mut luck = Unlucky;
     let effects = world.room.handle(input, world.now, &mut luck);
     let tables: Vec<_> =
@@ -139,7 +136,10 @@ fn what_is_said_is_kept_and_told_to_everybody() {
     world.look(people[1]);
     world.ask(people[0], |n| FromClient::Say { n, text: " <b>hello</b>\u{202e} ".into() }).unwrap();
     let told = world.look(people[1]);
-    assert!(matches!(&told[..], [FromServer::Said(said)] if said.text == "<b>hello</b>" && said.name == "P0"), "{told:?}");
+    assert!(
+        matches!(&told[..], [FromServer::Said(said)] if said.text == "<b>hello</b>" && said.name == "P0"),
+        "{told:?}"
+    );
     assert_eq!(world.ask(people[0], |n| FromClient::Say { n, text: "\u{200b}".into() }), Err(ProblemCode::BadText));
     assert!(matches!(&world.journal.last().unwrap().act, Act::Said { key: Some(_), .. }));
 }

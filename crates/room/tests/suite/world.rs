@@ -7,9 +7,7 @@ use bots::Runtime;
 use protocol::http::{Join, NewPlace, NewTable};
 use protocol::socket::{FromClient, FromServer, ViewNow};
 use protocol::{ConnectionId, Problem, ProblemCode, TableInfo};
-use room::{
-    Answer, Command, Ended, Entry, Input, Job, Luck, NewJournal, Person, Room, Settings, Time, open,
-};
+use room::{Answer, Command, Ended, Entry, Input, Job, Luck, NewJournal, Person, Room, Settings, Time, open};
 use table::{Components, Dice, Seat, Setup};
 
 /// Luck that can be repeated.
@@ -193,7 +191,8 @@ impl World {
     /// The newest view of a connection.
     pub(crate) fn view(&mut self, connection: ConnectionId) -> ViewNow {
         let views = self.told_to(connection).iter().rev();
-        let view = views.filter_map(|message| if let FromServer::View(view) = message { Some(view) } else { None }).next();
+        let view =
+            views.filter_map(|message| if let FromServer::View(view) = message { Some(view) } else { None }).next();
         view.expect("a view was shown").clone()
     }
 
