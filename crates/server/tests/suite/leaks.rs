@@ -26,7 +26,7 @@ fn twins(game: &AnyGame, setup: &Setup, seat: Seat) -> Twins {
     let seen: Vec<_> = views(game, &record, seat).collect();
     let chances: Vec<_> = (0..record.log.len()).filter(|&i| matches!(record.log[i], LogEntry::Chance { .. })).collect();
     let mut best = Twins { worlds: [record.log.clone(), record.log.clone()], alike: 0 };
-    for _ in 0..600 {
+    for _ in 0..300 {
         let i = *dice.choose(&chances).unwrap();
         let LogEntry::Chance { chance } = &record.log[i] else { unreachable!("it is luck's") };
         let mut other = record.clone();
