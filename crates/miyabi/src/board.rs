@@ -146,7 +146,7 @@ impl Board {
     }
 
     /// Whether the frog shows its golden side. It never steps down and nothing is laid under it, so that is wherever
-    /// it sits at level 4 or above. (miyabi.md, Expansions E)
+    /// it sits at level 4 or above. (miyabi.md, frog)
     #[must_use]
     pub fn frog_is_golden(&self) -> bool {
         self.frog.is_some_and(|square| self.height(square) >= GOLDEN_LEVEL)
@@ -172,7 +172,7 @@ impl Board {
         Squares::from_bits(along(right, 1) | along(down, SIDE))
     }
 
-    /// Where garden tiles can lie: no zen tile, no frog, all equally high. (miyabi.md, A turn 2, Expansions C and E)
+    /// Where garden tiles can lie: no zen tile, no frog, all equally high. (miyabi.md, A turn 2, zen and frog)
     #[inline]
     pub(crate) fn level(&self) -> Level {
         let open = self.not_taken().bits();
@@ -210,7 +210,7 @@ impl Board {
         highest
     }
 
-    /// Where zen tiles can lie: bare squares. (miyabi.md, Expansions C)
+    /// Where zen tiles can lie: bare squares. (miyabi.md, zen)
     pub(crate) fn bare(&self) -> Squares {
         self.not_taken().minus(self.covered())
     }
@@ -220,7 +220,7 @@ impl Board {
         BOARD.minus(self.zen).minus(frog)
     }
 
-    /// Where the frog can step. (miyabi.md, Expansions E) Zen tiles need no mention: they show an object, and at level 1 they
+    /// Where the frog can step. (miyabi.md, frog) Zen tiles need no mention: they show an object, and at level 1 they
     /// lie below every golden frog.
     #[must_use]
     pub fn frog_steps(&self) -> Squares {

@@ -8,8 +8,8 @@ use ts_rs::TS;
 
 use crate::score::{self, Standing};
 use crate::{
-    Board, Chance, Event, Expansion, Expansions, Move, ObjectSquares, Options, Pass, PerKind, Private, Prizes, Public,
-    Reason, Tile, Tiles, ZenStack, ZenTiles,
+    Board, Chance, Event, Expansion, Expansions, Kind, Move, ObjectSquares, Options, Pass, PerKind, Private, Prizes,
+    Public, Reason, Tile, Tiles, ZenStack, ZenTiles,
 };
 
 /// A game of Miyabi, the order of the zen stack included.
@@ -278,8 +278,15 @@ impl Game for Miyabi {
     }
 
     fn spell(field: &str, code: &str) -> Option<Spelling> {
-        let tile: Tile = (field == "tile").then(|| table::parse(code)).flatten()?;
-        let parts = vec![("kind", tile.kind().to_string()), ("shape", tile.shape().to_string())];
-        Some(Spelling { message: "tile", parts })
+        let kind = |kind: Kind| ("kind-id", kind.to_string());
+        Some(match field {
+            "kind" => Spelling { message: "kind", parts: vec![kind(table::parse(code)?)] },
+            "row" => Spelling { message: "row", parts: vec![kind(table::parse(code)?)] },
+            "tile" => {
+                let tile: Tile = table::parse(code)?;
+                Spelling { message: "tile", parts: vec![kind(tile.kind()), ("shape", tile.shape().name().into())] }
+            }
+            _ => return None,
+        })
     }
 }

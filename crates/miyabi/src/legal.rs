@@ -50,7 +50,7 @@ impl Miyabi {
         }
     }
 
-    /// miyabi.md, Expansions C: one at a time, on bare squares in the row of their kind.
+    /// miyabi.md, zen: one at a time, on bare squares in the row of their kind.
     fn list_zen_tiles(&self, board: &Board, into: &mut Vec<Move>) {
         if board.unsurrounded().is_some() {
             return;

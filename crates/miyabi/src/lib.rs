@@ -4,14 +4,29 @@
 //! and in a column without a *lantern*; the higher the *level*, the more it scores. At the end the visible objects of
 //! each *kind* are compared. Five *expansions* go with that in any combination.
 //!
-//! - [`Kind`], [`Shape`], [`Tile`]: what is laid. [`ZenTile`]: the other tiles. [`Tiles`], [`ZenTiles`], [`ZenStack`]: how many there are of each.
-//! - [`Square`], [`Squares`], [`BOARD`], [`beside`], [`Column`], [`Lanterns`]: a board's geometry. [`Board`]: what is built on it.
+//! - [`Kind`], [`Shape`], [`Tile`], [`ZenTile`]: what is laid. [`Tiles`], [`ZenTiles`], [`ZenStack`]: how many there
+//!   are of each.
+//! - [`Square`], [`Squares`], [`BOARD`], [`beside`], [`Column`], [`Lanterns`]: a board's geometry. [`Board`]: what is
+//!   built on it.
 //! - [`Pattern`], [`Placement`]: the ways to turn a tile, and where it lies.
 //! - [`Options`], [`Pass`], [`Expansion`]: the ways to play. [`Components`]: the numbers of the box, replaceable.
 //! - [`Move`], [`Action`], [`Chance`], [`Event`]: what can happen, with its notation.
 //! - [`Miyabi`], [`Stage`]: the state and the rules. [`Public`], [`Private`]: what may leave it. [`Reason`]: which rule
 //!   forbids a move.
 //! - [`score`]: majorities, groups, lines, and who wins. [`RULINGS`]: what the books leave open.
+//!
+//! ```
+//! use miyabi::{Miyabi, Options, Pass};
+//! use table::{Game, Seat, Table};
+//!
+//! let mut table = Table::<Miyabi>::new(Options::new(2, Pass::Forced, [].into_iter().collect())?);
+//! table.chance(Table::<Miyabi>::read_chance("offer M1 M1 M1 M1 M2 M2 M2 M2 M3 M3 ML ML")?)?;
+//! let lay = Table::<Miyabi>::read_move("M3@a1+b1+c1")?;
+//! assert_eq!(table.game().points(Seat::new(0), lay), Some(3));
+//! table.play(Seat::new(0), lay)?;
+//! assert_eq!(table.game().board(Seat::new(0)).covered().len(), 3);
+//! # Ok::<(), table::Refusal>(())
+//! ```
 
 mod board;
 mod chance;

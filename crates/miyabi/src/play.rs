@@ -9,14 +9,14 @@ use crate::zen::FACE_UP;
 use crate::{Action, Board, Event, Expansion, Kind, Miyabi, Placement, Square, Stage, Tile, Tiles, ZenStack};
 
 impl Rules {
-    /// Frogs are set before the first offer. (miyabi.md, Expansions E)
+    /// Frogs are set before the first offer. (miyabi.md, frog)
     pub(crate) fn stage_after_zen(&self) -> Stage {
         if self.expansions.contains(Expansion::Frog) { Stage::SetFrog(Seat::new(0)) } else { Stage::DrawOffer }
     }
 }
 
 impl Miyabi {
-    /// miyabi.md, Expansions C
+    /// miyabi.md, zen
     pub(crate) fn shuffle_zen(&mut self, order: &ZenStack, tell: &mut impl Tell<Event>) {
         let mut drawn_last = *order;
         drawn_last.as_mut_slice().reverse();
@@ -80,7 +80,7 @@ impl Miyabi {
         }
     }
 
-    /// miyabi.md, Expansions C
+    /// miyabi.md, zen
     fn lay_zen(&mut self, seat: Seat, kind: Kind, square: Square, tell: &mut impl Tell<Event>) {
         self.boards[seat].lay_zen(square);
         self.points[seat] += ZEN_POINTS;
@@ -128,7 +128,7 @@ impl Miyabi {
         self.stage = if next == Seat::new(0) { Stage::DrawOffer } else { Stage::SetFrog(next) };
     }
 
-    /// miyabi.md, Expansions E
+    /// miyabi.md, frog
     fn step_frog(&mut self, seat: Seat, from: Square, to: Square, tell: &mut impl Tell<Event>) {
         let board = &mut self.boards[seat];
         board.put_frog(to);

@@ -56,7 +56,7 @@ impl Miyabi {
         self.rounds_left() == 1 && ends_turn && is_out && !others.any(|other| self.plays_on(other))
     }
 
-    /// Whether a seat that has laid a tile may still step with its frog. (miyabi.md, Expansions E)
+    /// Whether a seat that has laid a tile may still step with its frog. (miyabi.md, frog)
     pub(crate) fn frog_may_follow(&self, board: &Board) -> bool {
         matches!(self.stage, Stage::Lay(_)) && !board.frog_steps().is_empty()
     }

@@ -104,7 +104,7 @@ impl Standing {
     }
 }
 
-/// The group of squares side to side that shows most objects. (miyabi.md, Expansions A)
+/// The group of squares side to side that shows most objects. (miyabi.md, colour)
 pub(crate) fn colour_group(board: &Board) -> Squares {
     largest(board.with_objects(), |group| board.objects(group))
 }
@@ -113,7 +113,7 @@ pub(crate) fn colour_points(board: &Board, group: Squares) -> u32 {
     board.objects(group).into()
 }
 
-/// The largest group of visible lawn squares. (miyabi.md, Expansions B)
+/// The largest group of visible lawn squares. (miyabi.md, lawn)
 pub(crate) fn lawn_group(board: &Board) -> Squares {
     largest(board.lawn(), |group| group.len() as u8)
 }
@@ -128,7 +128,7 @@ fn largest(squares: Squares, size: impl Fn(Squares) -> u8) -> Squares {
     groups(squares).fold(Squares::EMPTY, larger)
 }
 
-/// The points of a row or column. (miyabi.md, Expansions D)
+/// The points of a row or column. (miyabi.md, seven)
 pub(crate) fn line_points(board: &Board, line: Squares) -> u32 {
     if board.objects(line) == SEVEN { SEVEN.into() } else { 0 }
 }

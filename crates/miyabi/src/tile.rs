@@ -31,8 +31,9 @@ impl Shape {
         ['1', '2', '3', 'L'][self as usize]
     }
 
-    /// Its name for people.
-    pub(crate) const fn name(self) -> &'static str {
+    /// Its name in messages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
         ["single", "double", "straight", "corner"][self as usize]
     }
 

@@ -160,15 +160,15 @@ impl table::Reason for Reason {
             | Self::NotFaceUp { .. }
             | Self::NotSurrounded { .. }
             | Self::NotBare { .. }
-            | Self::ZenThere { .. }
-            | Self::NoFrog
+            | Self::ZenThere { .. } => "zen",
+            Self::NoFrog
             | Self::FrogFirst
             | Self::FrogThere { .. }
             | Self::SteppedAlready
             | Self::NotBeside { .. }
             | Self::StepDown { .. }
             | Self::StepTooHigh { .. }
-            | Self::StepOntoObjects { .. } => "Expansions",
+            | Self::StepOntoObjects { .. } => "frog",
         }
     }
 }

@@ -27,7 +27,7 @@ pub trait Small: Copy {
 /// assert_eq!(seats.iter().next(), Some(Seat::new(0)));
 /// assert_eq!(serde_json::to_string(&seats).unwrap(), "[0,3]");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Set<T> {
     bits: u64,
     of: PhantomData<T>,
@@ -172,6 +172,15 @@ impl<T: Small> FromIterator<T> for Set<T> {
         items.into_iter().fold(Self::EMPTY, Self::with)
     }
 }
+
+// A set is a number whatever it is a set of: derived, these would ask the same of `T`.
+impl<T> Clone for Set<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Set<T> {}
 
 impl<T> Default for Set<T> {
     fn default() -> Self {

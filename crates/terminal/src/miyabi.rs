@@ -114,12 +114,7 @@ fn decision(view: &View<Miyabi>) -> &'static str {
 fn supply(public: &Public, screen: Screen<'_>) -> Vec<String> {
     let mut lines = vec![screen.ink(Ink::Bold, &screen.label("terminal-offer"))];
     for shape in Shape::ALL {
-        let name = screen.label(match shape {
-            Shape::Single => "terminal-single",
-            Shape::Double => "terminal-double",
-            Shape::Straight => "terminal-straight",
-            Shape::Corner => "terminal-corner",
-        });
+        let name = screen.say("shape", &[("shape", shape.name().into())]);
         lines.push(pad(&name, 9) + &offered(&public.tiles.offer, shape, screen));
     }
     if let Some(zen) = public.zen {
@@ -146,7 +141,7 @@ fn prizes(view: &View<Miyabi>, screen: Screen<'_>) -> Vec<String> {
                 screen.say("terminal-bonus", &[("who", who.into()), ("seat", screen.name(seat).into())])
             }
         };
-        let name = screen.say("terminal-kind", &[("kind", kind.to_string().into())]);
+        let name = screen.say("kind", &[("kind-id", kind.to_string().into())]);
         let label = screen.ink(kind_ink(kind), &format!("{kind} {name}"));
         rows.push(vec![label, format!("{}/{}", majority.0, majority.1), bonus]);
     }

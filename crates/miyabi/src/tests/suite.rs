@@ -148,7 +148,7 @@ fn the_end_hides_nothing() {
     }
 }
 
-/// miyabi.md, Expansions C: an empty stack replaces nothing.
+/// miyabi.md, zen: an empty stack replaces nothing.
 #[test]
 fn an_empty_zen_stack_replaces_nothing() {
     let options = Options::new(2, Pass::Forced, [Expansion::Zen].into_iter().collect()).unwrap();

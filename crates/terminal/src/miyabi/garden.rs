@@ -21,7 +21,7 @@ pub(super) fn large(board: &Board, screen: Screen<'_>) -> Vec<String> {
         screen.ink(Ink::Yellow, format!("    {lanterns}").trim_end()),
     ];
     let rows: Vec<(Kind, Vec<Square>)> =
-        Kind::ALL.into_iter().map(|kind| (kind, kind.row().into_iter().collect())).collect();
+        Kind::ALL.into_iter().map(|kind| (kind, kind.row().iter().collect())).collect();
     let mut above: Option<&[Square]> = None;
     for (number, (kind, squares)) in (1..).zip(&rows) {
         lines.push(edge(board, above, Some(squares)));
@@ -103,7 +103,7 @@ pub(super) fn compact(board: &Board, screen: Screen<'_>) -> Vec<String> {
             };
             screen.ink(ink, &shown) + frog
         };
-        lines.push(kind.row().into_iter().map(square).collect::<String>().trim_end().to_owned());
+        lines.push(kind.row().iter().map(square).collect::<String>().trim_end().to_owned());
     }
     lines
 }

@@ -8,14 +8,15 @@ import "./palette.css";
 import Rules from "./Rules.svelte";
 import { scores } from "./score";
 import Sheet from "./Sheet.svelte";
-import { describe, prompt, tell } from "./tell";
+import { move, prompt } from "./telling";
+import { words } from "./words";
 
 const miyabi: GameUi<Public, Private, Event> = {
+  words,
   Board,
   Sheet,
   Rules,
-  tell,
-  describe,
+  move,
   prompt,
   scores,
 };

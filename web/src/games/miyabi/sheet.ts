@@ -1,20 +1,10 @@
 /** Where every point came from, sorted by what brought it. */
 import type { Event } from "../../gen/miyabi/Event";
-import type { Lang, Text } from "../../lib/lang.svelte";
-import { EXPANSION_NAMES, KIND_NAMES, objects, pieceName, ROW_NAMES } from "./names";
+import { tell } from "./words";
 
-export type Source = "tiles" | "bonuses" | "zen" | "frog" | "majorities" | "colour" | "lawn" | "seven";
-
-export const SOURCES: Readonly<Record<Source, Text>> = {
-  tiles: { en: "Tiles", fr: "Tuiles" },
-  bonuses: { en: "First at level 5", fr: "Premiers au niveau 5" },
-  zen: EXPANSION_NAMES.zen,
-  frog: EXPANSION_NAMES.frog,
-  majorities: { en: "Majorities", fr: "Majorités" },
-  colour: EXPANSION_NAMES.colour,
-  lawn: EXPANSION_NAMES.lawn,
-  seven: EXPANSION_NAMES.seven,
-};
+/** What brings points, in the order of the sheet. */
+const SOURCES = ["tiles", "bonuses", "zen", "frog", "majorities", "colour", "lawn", "seven"] as const;
+export type Source = (typeof SOURCES)[number];
 
 /** Something that brought points. */
 export type Scoring = Extract<Event, { points: number; seat: number }>;
@@ -32,28 +22,18 @@ export interface Part {
   readonly lines: readonly (readonly Line[])[];
 }
 
-function sourceOf(event: Scoring): Source {
-  switch (event.event) {
-    case "laid":
-      return "tiles";
-    case "bonus-claimed":
-      return "bonuses";
-    case "zen-laid":
-    case "zen-surrounded":
-      return "zen";
-    case "frog-stepped":
-      return "frog";
-    case "majority-scored":
-      return "majorities";
-    case "colour-scored":
-      return "colour";
-    case "lawn-scored":
-      return "lawn";
-    case "seven-in-row":
-    case "seven-in-column":
-      return "seven";
-  }
-}
+const SOURCE_OF: Readonly<Record<Scoring["event"], Source>> = {
+  laid: "tiles",
+  "bonus-claimed": "bonuses",
+  "zen-laid": "zen",
+  "zen-surrounded": "zen",
+  "frog-stepped": "frog",
+  "majority-scored": "majorities",
+  "colour-scored": "colour",
+  "lawn-scored": "lawn",
+  "seven-in-row": "seven",
+  "seven-in-column": "seven",
+};
 
 /** The parts that brought somebody something, in the order of `SOURCES`. */
 export function parts(events: readonly Event[], seats: number): Part[] {
@@ -62,61 +42,22 @@ export function parts(events: readonly Event[], seats: number): Part[] {
   for (const event of events) {
     if (event.event === "round-began") round = event.round;
     if ("points" in event && event.points > 0)
-      found.push({ source: sourceOf(event), line: { event, round } });
+      found.push({ source: SOURCE_OF[event.event], line: { event, round } });
   }
   const ofSeat = (source: Source, seat: number) =>
     found.filter((it) => it.source === source && it.line.event.seat === seat).map(({ line }) => line);
-  return (Object.keys(SOURCES) as Source[])
-    .map((source) => ({ source, lines: Array.from({ length: seats }, (_, seat) => ofSeat(source, seat)) }))
-    .filter(({ lines }) => lines.some((line) => line.length > 0));
+  return SOURCES.map((source) => ({
+    source,
+    lines: Array.from({ length: seats }, (_, seat) => ofSeat(source, seat)),
+  })).filter(({ lines }) => lines.some((line) => line.length > 0));
 }
 
 export function sum(lines: readonly Line[]): number {
   return lines.reduce((total, { event }) => total + event.points, 0);
 }
 
-/** What a line says, but for its points. */
-export function lineText({ event, round }: Line, lang: Lang): string {
-  const en = lang === "en";
-  switch (event.event) {
-    case "laid": {
-      const what = pieceName(event.tile, lang);
-      return en
-        ? `Round ${round}: ${what} on ${event.object}, level ${event.level}`
-        : `Manche ${round} : ${what} en ${event.object}, niveau ${event.level}`;
-    }
-    case "bonus-claimed":
-      return en
-        ? `Round ${round}: ${KIND_NAMES[event.kind].en}`
-        : `Manche ${round} : ${KIND_NAMES[event.kind].fr}`;
-    case "zen-laid": {
-      const what = pieceName(`Z${event.kind}`, lang);
-      return en
-        ? `Round ${round}: ${what} on ${event.square}`
-        : `Manche ${round} : ${what} en ${event.square}`;
-    }
-    case "zen-surrounded":
-      return en
-        ? `Round ${round}: ${event.square} surrounded, ${event.objects} around it and its own`
-        : `Manche ${round} : ${event.square} entourée, ${event.objects} autour et le sien`;
-    case "frog-stepped":
-      return en
-        ? `Round ${round}: up to ${event.to}, level ${event.level}`
-        : `Manche ${round} : montée en ${event.to}, niveau ${event.level}`;
-    case "majority-scored": {
-      const seen = objects[lang](event.objects, event.kind);
-      if (event.place === "most") return en ? `Most: ${seen}` : `En tête : ${seen}`;
-      return en ? `Second: ${seen}` : `Deuxième : ${seen}`;
-    }
-    case "colour-scored":
-      return en ? `A group of ${event.objects} objects` : `Un groupe de ${event.objects} objets`;
-    case "lawn-scored":
-      return en
-        ? `${event.squares.length} squares, 2 points each`
-        : `${event.squares.length} cases, 2 points chacune`;
-    case "seven-in-row":
-      return ROW_NAMES[event.row][lang];
-    case "seven-in-column":
-      return en ? `column ${event.column}` : `colonne ${event.column}`;
-  }
+/** What a line says, but for its points: whose it is stands above it. */
+export function lineText({ event: { event, ...fields }, round }: Line): string {
+  const nobody = { viewer: null, of: () => "" };
+  return tell("sheet", { sheet: event, round, ...fields }, nobody) ?? "";
 }

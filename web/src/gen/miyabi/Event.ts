@@ -2,10 +2,10 @@
 import type { Seat } from "../table/Seat";
 import type { Column } from "./Column";
 import type { Kind } from "./Kind";
-import type { Place } from "./Place";
+import type { Prize } from "./Prize";
 import type { Square } from "./Square";
 import type { Tile } from "./Tile";
-import type { ZenTiles } from "./ZenTiles";
+import type { ZenTile } from "./ZenTile";
 
 /**
  * Something that everybody saw happen.
@@ -14,7 +14,7 @@ export type Event = { "event": "zen-shuffled",
 /**
  * Those that lie face up.
  */
-face_up: ZenTiles, } | { "event": "frog-set", 
+face_up: Partial<Record<ZenTile, number>>, } | { "event": "frog-set", 
 /**
  * Whose.
  */
@@ -30,7 +30,7 @@ round: number,
 /**
  * Who begins.
  */
-first: Seat, 
+seat: Seat, 
 /**
  * The tiles to choose from.
  */
@@ -172,9 +172,9 @@ seat: Seat,
  */
 objects: number, 
 /**
- * Most or second most.
+ * For the most or for the second most.
  */
-place: Place, 
+prize: Prize, 
 /**
  * The points.
  */

@@ -2,7 +2,6 @@
 import type { Kind } from "../../../gen/miyabi/Kind";
 import type { ObjectSquares } from "../../../gen/miyabi/ObjectSquares";
 import type { Piece } from "../pieces";
-import type { Text } from "../../../lib/lang.svelte";
 
 export const STANDARD: Readonly<Record<Kind, { most: number; second: number; bonus: number }>> = {
   M: { most: 14, second: 7, bonus: 10 },
@@ -16,10 +15,9 @@ export const STANDARD: Readonly<Record<Kind, { most: number; second: number; bon
 export const OBJECT: ObjectSquares = { 1: "only", 2: "end", 3: "end", L: "corner" };
 
 /** A tile of each shape, how many there are, and how many are offered with 2, 3 and 4 players. */
-export const SHAPE_ROWS: readonly { piece: Piece; name: Text; count: number; offered: readonly number[] }[] =
-  [
-    { piece: "A1", name: { en: "single", fr: "simple" }, count: 32, offered: [4, 6, 8] },
-    { piece: "F2", name: { en: "double", fr: "double" }, count: 32, offered: [4, 6, 8] },
-    { piece: "M3", name: { en: "straight", fr: "droite" }, count: 16, offered: [2, 3, 4] },
-    { piece: "SL", name: { en: "corner", fr: "en angle" }, count: 16, offered: [2, 3, 4] },
-  ];
+export const SHAPE_ROWS: readonly { piece: Piece; count: number; offered: readonly number[] }[] = [
+  { piece: "A1", count: 32, offered: [4, 6, 8] },
+  { piece: "F2", count: 32, offered: [4, 6, 8] },
+  { piece: "M3", count: 16, offered: [2, 3, 4] },
+  { piece: "SL", count: 16, offered: [2, 3, 4] },
+];
