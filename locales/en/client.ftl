@@ -108,6 +108,19 @@ motion-system = As the system
 motion-on = Always
 motion-off = Never
 
+## How fast the table shows what happens
+
+me-speed = Speed
+speed-calm = Calm
+speed-normal = Normal
+speed-quick = Quick
+
+## A table on one screen
+
+screen-menu = Menu
+screen-more = Table, log and chat
+screen-aside = About the table
+
 ## The replay
 
 replay-first = To the start
@@ -212,6 +225,11 @@ play-board = Board
 play-players = Players
 play-log = Log
 play-chat = Chat
+play-result = Result
+play-table = Table
+play-winner = has won
+play-absent = { $name } is away.
+play-vote-wanted = { $name } is away. { $have } of { $needed } want a bot to play on.
 play-panel = Log and chat
 play-actions = Actions
 play-log-empty = Nothing has happened yet.

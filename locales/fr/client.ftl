@@ -112,6 +112,19 @@ motion-system = Comme le système
 motion-on = Toujours
 motion-off = Jamais
 
+## How fast the table shows what happens
+
+me-speed = Vitesse
+speed-calm = Calme
+speed-normal = Normale
+speed-quick = Rapide
+
+## A table on one screen
+
+screen-menu = Menu
+screen-more = Table, journal et discussion
+screen-aside = Autour du plateau
+
 ## The replay
 
 replay-first = Au début
@@ -216,6 +229,11 @@ play-board = Plateau
 play-players = Joueurs
 play-log = Journal
 play-chat = Discussion
+play-result = Résultat
+play-table = Table
+play-winner = a gagné
+play-absent = { $name } n’est pas là.
+play-vote-wanted = { $name } n’est pas là. { $have } sur { $needed } veulent qu’un bot continue.
 play-panel = Journal et discussion
 play-actions = Actions
 play-log-empty = Il ne s’est encore rien passé.

@@ -82,6 +82,13 @@ export interface Messages {
   "motion-system": never;
   "motion-on": never;
   "motion-off": never;
+  "me-speed": never;
+  "speed-calm": never;
+  "speed-normal": never;
+  "speed-quick": never;
+  "screen-menu": never;
+  "screen-more": never;
+  "screen-aside": never;
   "replay-first": never;
   "replay-previous": never;
   "replay-next": never;
@@ -172,6 +179,11 @@ export interface Messages {
   "play-players": never;
   "play-log": never;
   "play-chat": never;
+  "play-result": never;
+  "play-table": never;
+  "play-winner": never;
+  "play-absent": "name";
+  "play-vote-wanted": "have" | "name" | "needed";
   "play-panel": never;
   "play-actions": never;
   "play-log-empty": never;
