@@ -243,6 +243,7 @@ play-lost = The connection is lost. Your table is safe; connecting again…
 play-sending = Sending your move…
 play-undo = Take back
 play-undo-asked = You asked to take your move back. The others must agree.
+play-undo-refused = Your move stands: somebody did not agree to taking it back.
 play-agree = Agree
 play-refuse = Refuse
 play-hint = Hint

@@ -247,6 +247,7 @@ play-lost = La connexion est perdue. Votre table est en sécurité ; nouvelle 
 play-sending = Envoi de votre coup…
 play-undo = Annuler mon coup
 play-undo-asked = Vous avez demandé à annuler votre coup. Les autres doivent accepter.
+play-undo-refused = Votre coup reste joué : quelqu’un n’a pas accepté de l’annuler.
 play-agree = Accepter
 play-refuse = Refuser
 play-hint = Conseil

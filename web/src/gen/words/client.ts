@@ -197,6 +197,7 @@ export interface Messages {
   "play-sending": never;
   "play-undo": never;
   "play-undo-asked": never;
+  "play-undo-refused": never;
   "play-agree": never;
   "play-refuse": never;
   "play-hint": never;
