@@ -281,6 +281,10 @@ play-unread = { $count } new
 finish-title = The game is over
 finish-rematch = Play again
 finish-rematch-join = To the next game
+finish-rematch-wanted = { $name } wants to play again.
+finish-rematch-laid = The next game is being laid.
+finish-share = Share a picture
+finish-save = Save a picture
 finish-replay = Look at it again
 
 ## What the server’s problems mean for a player, and what to do

@@ -289,6 +289,10 @@ play-unread =
 finish-title = La partie est terminée
 finish-rematch = Rejouer
 finish-rematch-join = Rejoindre la revanche
+finish-rematch-wanted = { $name } veut rejouer.
+finish-rematch-laid = La prochaine partie se prépare.
+finish-share = Partager une image
+finish-save = Enregistrer une image
 finish-replay = Revoir la partie
 
 ## What the server’s problems mean for a player, and what to do

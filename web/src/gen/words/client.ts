@@ -224,6 +224,10 @@ export interface Messages {
   "finish-title": never;
   "finish-rematch": never;
   "finish-rematch-join": never;
+  "finish-rematch-wanted": "name";
+  "finish-rematch-laid": never;
+  "finish-share": never;
+  "finish-save": never;
   "finish-replay": never;
   "problem-malformed": never;
   "problem-not-found": never;
