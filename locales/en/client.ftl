@@ -119,6 +119,7 @@ speed-quick = Quick
 
 screen-menu = Menu
 screen-more = Table, log and chat
+screen-more-replay = Table and log
 screen-aside = About the table
 
 ## The replay

@@ -123,6 +123,7 @@ speed-quick = Rapide
 
 screen-menu = Menu
 screen-more = Table, journal et discussion
+screen-more-replay = Table et journal
 screen-aside = Autour du plateau
 
 ## The replay

@@ -1,5 +1,6 @@
 /** A table without a server: a socket that tells one stored position and agrees to everything. */
 import type { FromServer } from "../gen/protocol/FromServer";
+import type { Replay } from "../gen/protocol/Replay";
 import type { Place } from "../gen/protocol/Place";
 import type { TableInfo } from "../gen/protocol/TableInfo";
 import type { Told } from "../gen/protocol/Told";
@@ -99,4 +100,24 @@ export function dialFixture(game: string, fixture: Fixture, troubles: ReadonlySe
     });
     return wire;
   };
+}
+
+/** A replay that shows the stored position at every step. */
+export function stageReplay(game: string, fixture: Fixture) {
+  const seats = seatsOf(fixture);
+  const { view, outcome = null } = fixture;
+  const watching = { ...view, seat: null, private: null, moves: [] };
+  const views = Array.from({ length: seats }, (_, seat) =>
+    seat === view.seat ? view : { ...watching, seat },
+  );
+  globalThis.fetch = () => Promise.resolve(Response.json({ entry: 0, watching, views }));
+  const events = fixture.events ?? [];
+  const replay: Replay = {
+    game,
+    setup: { seats, options: {}, components: "standard" } as unknown as Replay["setup"],
+    players: PEOPLE.slice(0, seats).map((name) => ({ kind: "person", name })),
+    entries: events.length > 0 ? stepsOf(events) : [{ seat: 0, events: [] }],
+    outcome,
+  };
+  return { id: "gallery", replay, start: outcome ? events.length : null, eyes: view.seat };
 }

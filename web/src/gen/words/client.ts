@@ -88,6 +88,7 @@ export interface Messages {
   "speed-quick": never;
   "screen-menu": never;
   "screen-more": never;
+  "screen-more-replay": never;
   "screen-aside": never;
   "replay-first": never;
   "replay-previous": never;
