@@ -54,7 +54,8 @@ fn print(game: &AnyGame, words: &Words, out: &mut impl Write) -> anyhow::Result<
             let mut label = words.say(&value_of(choice, value), &[]);
             let here = seats_with(&setups, choice, value);
             if here != all {
-                label = words.say("terminal-only-seats", &[("label", label.into()), ("seats", spans(&here, words).into())]);
+                label =
+                    words.say("terminal-only-seats", &[("label", label.into()), ("seats", spans(&here, words).into())]);
             }
             if choice.pick == Pick::One && i == 0 {
                 label = words.say("terminal-default", &[("label", label.into())]);

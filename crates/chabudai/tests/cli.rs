@@ -324,7 +324,7 @@ fn example_components(game: &str) -> PathBuf {
 
 #[test]
 fn a_hosts_components_are_played_with_and_written_into_the_record() {
-    for game in ["miyabi", "shikoku"] {
+    for game in ["yokai-septet", "miyabi", "shikoku"] {
         let (_folder, path) = file("r.jsonl");
         let (components, path) = (example_components(game), path.to_str().unwrap());
         let play = |args: &[&str]| {
@@ -359,11 +359,7 @@ fn a_wrong_component_file_is_named_with_what_is_wrong_in_it() {
     says("shikoku", "icons = [1, 2]", ": icons must be a list of 33");
     says("shikoku", "steps = 3", ": the components have an unknown key steps: there is only icons");
     let miyabi = fs::read_to_string(example_components("miyabi")).unwrap();
-    says(
-        "miyabi",
-        &miyabi.replace("M1 = 4", "M1 = 5"),
-        ": copies.M1…S1 add up to 33, not to 32",
-    );
+    says("miyabi", &miyabi.replace("M1 = 4", "M1 = 5"), ": copies.M1…S1 add up to 33, not to 32");
     says(
         "miyabi",
         &miyabi.replace("M = 10", "M = -1"),

@@ -29,4 +29,4 @@ pub use perft::perft;
 pub use rules::Rules;
 pub use secrecy::{Secrets, secrecy};
 pub use uniform::uniform;
-pub use walk::{MAX_STEPS, random_game, walk};
+pub use walk::{MAX_STEPS, play_until, random_game, reveals, walk};

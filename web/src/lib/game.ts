@@ -5,7 +5,6 @@
 import type { Component } from "svelte";
 import type { Outcome } from "../gen/table/Outcome";
 import type { View } from "../gen/table/View";
-import type { OldGameUi } from "./lang.svelte";
 import type { Tagged, Words } from "./words.svelte";
 
 export type { Outcome, View };
@@ -72,7 +71,7 @@ export interface Names {
  * A game of the table. `src/games/<id>/index.ts` exports one as its default. It holds no sentences: what it has to say is
  * data, told by the messages of `locales/<language>/<id>.ftl`.
  */
-export interface NewGameUi<Public, Private, Event> {
+export interface GameUi<Public, Private, Event> {
   /** The game's words: `wordsOf("<id>")`. */
   readonly words: GameWords;
   readonly Board: Component<BoardProps<Public, Private, Event>>;
@@ -96,7 +95,3 @@ export interface NewGameUi<Public, Private, Event> {
 
 /** The words of some game, whichever it is. */
 export type GameWords = Omit<Words<unknown>, "say">;
-
-/** A game of either form, until the last one has moved its sentences to `locales/`. */
-export type GameUi<Public, Private, Event> =
-  NewGameUi<Public, Private, Event> | OldGameUi<Public, Private, Event>;

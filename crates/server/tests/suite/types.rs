@@ -11,7 +11,7 @@ fn committed() -> PathBuf {
 
 /// The folders that are generated here; others beside them are not ours.
 fn folders() -> impl Iterator<Item = &'static str> {
-    games::GAMES.iter().map(|entry| entry.id).chain(["table", "bots", "server"])
+    games::all().into_iter().map(|game| game.id).chain(["table", "bots", "protocol"])
 }
 
 /// Every file of our folders with its text.
@@ -29,7 +29,7 @@ fn read(dir: &Path) -> BTreeMap<String, String> {
 
 fn export(dir: &Path) {
     games::export_types(dir).unwrap();
-    server::protocol::export_types(dir).unwrap();
+    protocol::export_types(dir).unwrap();
 }
 
 /// With `UPDATE_TYPES` set, as `make types` does, the files are written anew instead of compared.

@@ -1,0 +1,89 @@
+//! Advice is thought about once and given once, whatever the connection does.
+
+use bots::Level;
+use protocol::http::NewPlace;
+use protocol::socket::{FromClient, FromServer};
+use protocol::{ConnectionId, ProblemCode};
+use room::Command;
+
+use crate::world::{World, new_table};
+
+/// Somebody who plays a bot and may ask.
+fn world() -> (World, ConnectionId) {
+    let mut world = World::open(&new_table("seikatsu", &[NewPlace::Bot { level: Level::Random }]));
+    world.command(0, Command::Start).unwrap();
+    let me = world.connect(0);
+    (world, me)
+}
+
+fn hints(messages: &[FromServer]) -> usize {
+    messages.iter().filter(|message| matches!(message, FromServer::Hint { n: 3, .. })).count()
+}
+
+const HINT: FromClient = FromClient::Hint { n: 3 };
+
+#[test]
+fn a_hint_that_is_asked_for_twice_is_one_job_and_one_answer() {
+    let (mut world, me) = world();
+    world.request(me, HINT);
+    world.request(me, HINT);
+    assert_eq!(world.jobs.len(), 1);
+    world.look(me);
+    world.work();
+    let told = world.look(me);
+    assert_eq!(hints(&told), 1);
+    // Asked again it is answered alike, without thinking again.
+    world.request(me, HINT);
+    assert_eq!((hints(&world.look(me)), world.jobs.len()), (1, 0));
+}
+
+#[test]
+fn a_client_that_came_back_is_answered_at_its_new_connection() {
+    let (mut world, me) = world();
+    world.request(me, HINT);
+    world.disconnect(me);
+    let back = world.connect(0);
+    world.request(back, HINT);
+    world.look(back);
+    assert_eq!(world.jobs.len(), 1);
+    world.work();
+    assert_eq!(hints(&world.look(back)), 1);
+}
+
+#[test]
+fn advice_that_was_ready_while_the_client_was_away_waits_for_it() {
+    let (mut world, me) = world();
+    world.request(me, HINT);
+    world.disconnect(me);
+    world.work();
+    let back = world.connect(0);
+    assert_eq!(hints(&world.look(back)), 1);
+}
+
+#[test]
+fn advice_for_an_old_position_is_not_given() {
+    let (mut world, me) = world();
+    world.request(me, HINT);
+    let asked = std::mem::take(&mut world.jobs);
+    world.play(me);
+    world.look(me);
+    world.jobs = asked;
+    world.work();
+    assert_eq!(hints(&world.look(me)), 0);
+}
+
+#[test]
+fn a_hint_that_failed_can_be_asked_for_again() {
+    let (mut world, me) = world();
+    world.request(me, HINT);
+    let failed = world.jobs.pop().unwrap();
+    world.happens(room::Input::Done { job: failed.id, finding: None });
+    world.request(me, HINT);
+    assert_eq!(world.jobs.len(), 1);
+}
+
+#[test]
+fn among_people_there_are_no_hints_unless_the_host_wants_them() {
+    let (mut world, people) = World::started("seikatsu", 2);
+    assert_eq!(world.ask(people[0], |n| FromClient::Hint { n }), Err(ProblemCode::NoHints));
+}

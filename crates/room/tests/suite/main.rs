@@ -1,0 +1,10 @@
+//! The room as a pure machine: virtual time, seeded luck, and a host that keeps everything in memory.
+
+mod before_the_start;
+mod hints;
+mod play;
+mod rematch;
+mod replay;
+mod time;
+mod undo;
+mod world;
