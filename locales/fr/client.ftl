@@ -124,7 +124,7 @@ speed-quick = Rapide
 screen-menu = Menu
 screen-more = Table, journal et discussion
 screen-more-replay = Table et journal
-screen-aside = Autour du plateau
+screen-aside = Autour de la table
 
 ## The replay
 

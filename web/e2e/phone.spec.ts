@@ -67,7 +67,7 @@ test.describe("on a phone", () => {
     const text = await line.innerText();
     await line.tap();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page.getByRole("status").getByText(text)).toBeVisible();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
   });
 
   test("the head of the page is folded into a menu", async ({ page }) => {
