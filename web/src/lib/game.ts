@@ -17,7 +17,10 @@ export interface Player {
   readonly bot: boolean;
 }
 
-/** What a board is given. */
+/**
+ * What a board is given. A board puts its parts into a `BoardLayout`: the picture, the dock with what a move is made with, and
+ * an aside. One that does not is scrolled inside of its room.
+ */
 export interface BoardProps<Public, Private, Event> {
   readonly view: View<Public, Private>;
   /** What happened between the view before and this one; empty on the first one. For animation. */
@@ -28,8 +31,15 @@ export interface BoardProps<Public, Private, Event> {
   readonly previews: readonly (number | null)[];
   /** A move to point out as advice. */
   readonly hint: string | null;
+  /**
+   * The events of each other seat's last move since the viewer's own, by seat; to be marked until the viewer moves. A seat
+   * without news has none.
+   */
+  readonly since: readonly (readonly Event[])[];
   /** Whether to move things about; off when the player or the system asks for calm. */
   readonly animate: boolean;
+  /** How long things move and points linger, times the usual: 2 is calm, 1/2 is quick. Also `--tempo` for styles. */
+  readonly tempo: number;
   /** Plays a move of `view.moves`. Absent when the viewer cannot move: a spectator, a replay, a finished game. */
   readonly play?: (move: string) => void;
   /** Asks why a move (in the notation) is not allowed; the frame shows and speaks the answer. */
@@ -66,6 +76,8 @@ export interface GameUi<Public, Private, Event> {
   readonly words: GameWords;
   readonly Board: Component<BoardProps<Public, Private, Event>>;
   readonly Sheet: Component<SheetProps<Public, Event>>;
+  /** What tells a seat apart on the board, for the line of players: a hat, a pagoda. */
+  readonly Badge?: Component<{ seat: number; seats: number }>;
   /** The rules in our own words, with pictures made of the board's own components. Reads the current language. */
   readonly Rules: Component;
   /** What the sentence `event-<tag>` needs to know besides the event's own fields. */

@@ -1,5 +1,6 @@
 /** Shikoku on the screen. */
 import type { GameUi } from "../../lib/game";
+import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { mover } from "./line";
 import "./look.css";
@@ -15,6 +16,7 @@ const shikoku: GameUi<Public, Private, Event> = {
   words,
   Board,
   Sheet,
+  Badge,
   Rules,
   move: (move, view) => asData(move, view.public.icons),
   prompt: (view) => ({ prompt: view.public.phase, seat: mover(view.turn) }),
