@@ -55,6 +55,7 @@ terminal-gain = { $points } { $source }
 ## What can be played
 
 terminal-game = { $game } ({ $id }), seats { $seats }
+terminal-span = { $least } to { $most }
 terminal-any-of = { $label }, any of
 terminal-only-seats = { $label } [seats { $seats }]
 terminal-default = { $label } (default)

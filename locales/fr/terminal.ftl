@@ -55,6 +55,7 @@ terminal-gain = { $points } { $source }
 ## What can be played
 
 terminal-game = { $game } ({ $id }), places : { $seats }
+terminal-span = { $least } à { $most }
 terminal-any-of = { $label }, au choix
 terminal-only-seats = { $label } [places : { $seats }]
 terminal-default = { $label } (par défaut)

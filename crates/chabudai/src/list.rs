@@ -41,7 +41,7 @@ fn print(game: &AnyGame, words: &Words, out: &mut impl Write) -> anyhow::Result<
     let setups = (game.variants)();
     let all = seats(&setups, |_| true);
     let name = words.say("game-name", &[]);
-    let head = [("game", name.into()), ("id", game.id.into()), ("seats", spans(&all).into())];
+    let head = [("game", name.into()), ("id", game.id.into()), ("seats", spans(&all, words).into())];
     writeln!(out, "{}", words.say("terminal-game", &head))?;
     for choice in game.choices {
         let mut label = words.say(&option(choice), &[]);
@@ -54,7 +54,8 @@ fn print(game: &AnyGame, words: &Words, out: &mut impl Write) -> anyhow::Result<
             let mut label = words.say(&value_of(choice, value), &[]);
             let here = seats_with(&setups, choice, value);
             if here != all {
-                label = words.say("terminal-only-seats", &[("label", label.into()), ("seats", spans(&here).into())]);
+                label =
+                    words.say("terminal-only-seats", &[("label", label.into()), ("seats", spans(&here, words).into())]);
             }
             if choice.pick == Pick::One && i == 0 {
                 label = words.say("terminal-default", &[("label", label.into())]);
@@ -137,10 +138,10 @@ fn seats(setups: &[Setup], with: impl Fn(&Setup) -> bool) -> BTreeSet<u8> {
 }
 
 /// `2 to 4`, or `2, 4`.
-fn spans(seats: &BTreeSet<u8>) -> String {
+fn spans(seats: &BTreeSet<u8>, words: &Words) -> String {
     match (seats.first(), seats.last()) {
         (Some(first), Some(last)) if last - first > 1 && usize::from(last - first) + 1 == seats.len() => {
-            format!("{first} to {last}")
+            words.say("terminal-span", &[("least", (*first).into()), ("most", (*last).into())])
         }
         _ => seats.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
     }

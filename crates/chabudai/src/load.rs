@@ -12,7 +12,7 @@ use client::{Guest, Socket};
 use serde_json::json;
 use tokio::task::JoinSet;
 
-use pairs::{Pace, Pair};
+use pairs::{Pair, Schedule};
 
 /// Plays at many tables at once and tells what the server stands
 ///
@@ -84,8 +84,8 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     let time = Duration::from_secs(args.seconds);
     let sockets = args.tables as usize * 2;
     let echoes = echoes(sockets, time).await?;
-    let spare = format!("sqlite:{}", folder.path().join("ceiling.db").display());
-    let commits = server::ceiling::commits(&spare, 100, time).await?;
+    let spare = format!("sqlite:{}", folder.path().join("baseline.db").display());
+    let commits = server::baseline::commits(&spare, 100, time).await?;
 
     let database = format!("sqlite:{}", folder.path().join("load.db").display());
     let server = Served::start(args.database.as_ref().unwrap_or(&database))?;
@@ -94,21 +94,25 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<Report> {
     for _ in 0..args.tables {
         pairs.push(Pair::sit_down(&http, &server.address, &args.game).await?);
     }
-    let (pairs, flat_out) = play(pairs, time, &|_| Pace::FlatOut).await?;
+    let (pairs, flat_out) = play(pairs, time, &|_| Schedule::FlatOut).await?;
     let resident = server.resident();
     let tables = f64::from(args.tables);
     let every = Duration::from_secs_f64(tables / f64::from(args.rate));
-    let (_, paced) = play(pairs, time, &|nth| Pace::Every(every, every.mul_f64(nth as f64 / tables))).await?;
+    let (_, paced) = play(pairs, time, &|nth| Schedule::Every(every, every.mul_f64(nth as f64 / tables))).await?;
     let resident = resident.max(server.resident());
     Ok(Report { sockets, echoes, commits, flat_out, paced, resident })
 }
 
 /// Lets all tables play for a while.
-async fn play(pairs: Vec<Pair>, time: Duration, pace: &dyn Fn(usize) -> Pace) -> anyhow::Result<(Vec<Pair>, Measured)> {
+async fn play(
+    pairs: Vec<Pair>,
+    time: Duration,
+    schedule: &dyn Fn(usize) -> Schedule,
+) -> anyhow::Result<(Vec<Pair>, Measured)> {
     let started = Instant::now();
     let mut playing = JoinSet::new();
     for (nth, pair) in pairs.into_iter().enumerate() {
-        playing.spawn(pair.play(started + time, pace(nth)));
+        playing.spawn(pair.play(started + time, schedule(nth)));
     }
     let mut measured = Measured::default();
     let mut pairs = Vec::new();
@@ -124,7 +128,7 @@ async fn play(pairs: Vec<Pair>, time: Duration, pace: &dyn Fn(usize) -> Pace) ->
 
 /// Round trips a second over so many sockets, each message as long as a view.
 async fn echoes(sockets: usize, time: Duration) -> anyhow::Result<f64> {
-    let address = server::ceiling::echo().await?;
+    let address = server::baseline::echo().await?;
     let url = format!("ws://{address}/");
     let mut all = Vec::new();
     for _ in 0..sockets {
@@ -138,9 +142,7 @@ async fn echoes(sockets: usize, time: Duration) -> anyhow::Result<f64> {
             let mut trips = 0_u64;
             while started.elapsed() < time {
                 socket.send_text(text.clone()).await?;
-                if socket.text().await.is_none() {
-                    break;
-                }
+                socket.text().await?;
                 trips += 1;
             }
             Ok::<_, client::Error>(trips)
@@ -162,7 +164,7 @@ struct Served {
 impl Served {
     fn start(database: &str) -> anyhow::Result<Self> {
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--pace", "1000000", "--database", database])
+            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "1000000", "--database", database])
             .env("RUST_LOG", "error")
             .stdout(Stdio::piped())
             .spawn()

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use server::{Limits, Luck, Settings};
+use server::{Limits, LuckSource, Settings};
 use tracing_subscriber::EnvFilter;
 
 /// Serves the table in the browser
@@ -41,8 +41,8 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "MS", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=60_000))]
     master_thinks: u64,
     /// How many requests a second one person may make
-    #[arg(long, value_name = "N", default_value_t = Limits::USUAL.per_second, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    pace: u32,
+    #[arg(long, alias = "pace", value_name = "N", default_value_t = Limits::USUAL.per_second, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    rate: u32,
     /// Send cookies over https only: for a server behind a proxy that speaks it
     #[arg(long)]
     secure_cookies: bool,
@@ -68,11 +68,14 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Exit
     let settings = Settings {
         listen: args.listen,
         database: args.database.clone(),
-        bot_pause: Duration::from_millis(args.bot_pause),
-        master_thinks: Duration::from_millis(args.master_thinks),
+        room: room::Settings {
+            bot_pause: Duration::from_millis(args.bot_pause),
+            master_thinks: Duration::from_millis(args.master_thinks),
+            ..room::Settings::default()
+        },
         secure_cookies: args.secure_cookies,
-        limits: limits(args.pace),
-        luck: args.luck_seed.map_or(Luck::System, Luck::Seeded),
+        limits: limits(args.rate),
+        luck: args.luck_seed.map_or(LuckSource::System, LuckSource::Seeded),
         ..Settings::default()
     };
     if args.luck_seed.is_some() {
@@ -91,10 +94,10 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Exit
 }
 
 /// What one person may do when they may ask so often.
-fn limits(pace: u32) -> Limits {
-    let times = pace / Limits::USUAL.per_second + 1;
+fn limits(rate: u32) -> Limits {
+    let times = rate / Limits::USUAL.per_second + 1;
     let Limits { burst, sockets, tables, .. } = Limits::USUAL;
-    Limits { burst: burst * times, per_second: pace, sockets: sockets * times, tables: tables * i64::from(times) }
+    Limits { burst: burst * times, per_second: rate, sockets: sockets * times, tables: tables * i64::from(times) }
 }
 
 fn start_logging(format: LogFormat) {

@@ -34,14 +34,17 @@ fn crates_build_upon_each_other_in_one_direction() {
     let game = |name: &str| games::all().iter().any(|entry| entry.id == name);
     for (name, upon) in &dependencies {
         let may: &dyn Fn(&str) -> bool = match name.as_str() {
-            "table" | "client" => &|_| false,
+            "table" => &|_| false,
+            "client" => &|upon| upon == "protocol",
+            "protocol" => &|upon| ["table", "bots"].contains(&upon),
+            "room" => &|upon| ["table", "bots", "games", "protocol"].contains(&upon),
             "testkit" => &|upon| upon == "table",
             "words" => &|upon| upon == "table",
             "bots" => &|upon| upon == "table" || game(upon),
             "games" => &|upon| ["table", "bots"].contains(&upon) || game(upon),
             "terminal" => &|upon| ["table", "games", "words"].contains(&upon) || game(upon),
-            "server" => &|upon| ["table", "bots", "games"].contains(&upon),
-            "chabudai" => &|upon| ["table", "bots", "games", "words", "terminal", "server", "client"].contains(&upon),
+            "server" => &|upon| ["table", "games", "protocol", "room"].contains(&upon),
+            "chabudai" => &|upon| !["chabudai", "testkit"].contains(&upon) && !game(upon),
             name if game(name) => &|upon| upon == "table",
             name => panic!("{name} has no place in the architecture yet"),
         };
@@ -54,14 +57,33 @@ fn crates_build_upon_each_other_in_one_direction() {
     }
 }
 
-/// Search must run where there is neither clock nor thread, as in a browser.
+/// Search and rooms must run where there is neither clock nor thread, as in a browser.
 #[test]
-fn bots_have_no_clock_and_no_threads_of_their_own() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bots/src");
-    for (path, text) in sources(&folder) {
-        for forbidden in ["Instant", "SystemTime", "std::thread", "thread::"] {
-            assert!(!text.contains(forbidden), "{} uses {forbidden}", path.display());
+fn bots_and_rooms_have_no_clock_and_no_threads_of_their_own() {
+    for name in ["bots", "room", "protocol"] {
+        for (path, text) in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src")) {
+            for forbidden in ["Instant", "SystemTime", "std::thread", "thread::"] {
+                assert!(!text.contains(forbidden), "{} uses {forbidden}", path.display());
+            }
         }
+    }
+}
+
+/// A table with people is a pure machine: nothing that it is built of waits, listens or stores.
+#[test]
+fn a_room_knows_no_tasks_sockets_or_databases() {
+    let output = Command::new(env!("CARGO"))
+        .args(["tree", "--package", "room", "--edges", "normal", "--prefix", "none", "--offline"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    let tree = String::from_utf8(output.stdout).unwrap();
+    let names: Vec<_> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
+    assert!(names.contains(&"games"), "{tree}");
+    let known =
+        ["tokio", "axum", "hyper", "mio", "futures", "sqlx", "rusqlite", "reqwest", "getrandom", "rayon", "time"];
+    for name in names {
+        assert!(known.iter().all(|known| name != *known && !name.starts_with(&format!("{known}-"))), "{name}");
     }
 }
 

@@ -74,7 +74,7 @@ fn the_same_seed_writes_the_same_bytes_whatever_the_threads() {
     assert!(records.starts_with(FIRST_OF_SEED_7), "{}", &records[..200]);
 }
 
-const FIRST_OF_SEED_7: &str = r#"{"format":"chabudai-record/1","game":"seikatsu","seats":2,"options":{"mode":"standard","edition":"english"},"components":"standard","log":[{"chance":"start "#;
+const FIRST_OF_SEED_7: &str = r#"{"format":"chabudai-record/1","game":"seikatsu","rules":2,"seats":2,"options":{"mode":"standard","edition":"english"},"components":"standard","log":[{"chance":"start "#;
 
 #[test]
 fn what_is_simulated_is_by_the_rules() {
@@ -102,7 +102,9 @@ fn a_summary_counts_games_scores_and_wins() {
 fn a_told_game_names_every_step() {
     let story = good(&["simulate", "seikatsu", "--seats", "2", "--tell"]);
     assert_eq!(story.lines().filter(|line| line.contains("  seat ") && line.contains('@')).count(), 34);
-    assert!(story.contains("row-scored  pagoda pink, row 1"), "{story}");
+    assert!(story.contains("Row 1 of the pink pagoda: "), "{story}");
+    let french = good(&["simulate", "seikatsu", "--seats", "2", "--tell", "--lang", "fr"]);
+    assert!(french.contains("pagode rose"), "{french}");
 }
 
 /// `there is no game "go": there are seikatsu, …`
@@ -257,7 +259,7 @@ fn replay_shows_a_position_as_a_seat_or_a_spectator_sees_it() {
 
     let spectator = at("2", "none");
     let expected = serde_json::json!(
-        { "seat": null, "public": everybody["public"], "private": null, "moves": [] }
+        { "seat": null, "turn": everybody["turn"], "public": everybody["public"], "private": null, "moves": [] }
     );
     assert_eq!((&spectator["view"], &spectator["events"]), (&expected, &mover["events"]));
     assert_eq!(at("0", "none")["events"], Json::Array(vec![]), "nothing has happened yet");
@@ -322,7 +324,7 @@ fn example_components(game: &str) -> PathBuf {
 
 #[test]
 fn a_hosts_components_are_played_with_and_written_into_the_record() {
-    for game in ["miyabi", "shikoku"] {
+    for game in ["yokai-septet", "miyabi", "shikoku"] {
         let (_folder, path) = file("r.jsonl");
         let (components, path) = (example_components(game), path.to_str().unwrap());
         let play = |args: &[&str]| {
@@ -357,15 +359,11 @@ fn a_wrong_component_file_is_named_with_what_is_wrong_in_it() {
     says("shikoku", "icons = [1, 2]", ": icons must be a list of 33");
     says("shikoku", "steps = 3", ": the components have an unknown key steps: there is only icons");
     let miyabi = fs::read_to_string(example_components("miyabi")).unwrap();
-    says(
-        "miyabi",
-        &miyabi.replace("M1 = 4", "M1 = 5"),
-        ": component table: copies.M1 to copies.S1 sum to 33: there must be 32 single tiles",
-    );
+    says("miyabi", &miyabi.replace("M1 = 4", "M1 = 5"), ": copies.M1…S1 add up to 33, not to 32");
     says(
         "miyabi",
         &miyabi.replace("M = 10", "M = -1"),
-        ": component table: bonus.M has -1: it must be a whole number from 0 to 2000000000",
+        ": bonus.M cannot be -1: it is a whole number from 0 to 2000000000",
     );
 }
 
@@ -377,6 +375,7 @@ fn games_are_listed_with_seats_options_and_defaults() {
     let mode = &seikatsu["options"][0];
     assert_eq!((&mode["name"], &mode["default"]), (&"mode".into(), &"standard".into()));
     assert_eq!(mode["values"][2]["seats"], serde_json::json!([1]));
+    assert_eq!(mode["label"]["fr"], "Distribution des koï, ou partie en solitaire");
     let words = good(&["games", "seikatsu"]);
     assert!(words.contains("solo-hard") && words.contains("tournament-hand [ruling]"), "{words}");
 }

@@ -7,9 +7,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use bots::{Level, Spec};
 use client::{Guest, Socket};
-use serde_json::{Value as Json, json};
-use table::{Dice, Entry, Record};
+use games::AnyGame;
+use protocol::TableId;
+use protocol::http::{Join, NewPlace, NewTable};
+use protocol::socket::{FromClient, FromServer, Outline, ViewNow};
+use serde_json::Value as Json;
+use table::{Dice, LogEntry, Record, Seat, Turn};
 use tokio::time::{sleep, timeout};
 
 const TABLES: usize = 200;
@@ -23,7 +28,7 @@ struct Serving(Child);
 impl Serving {
     fn start(address: &str, database: &str) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_chabudai"))
-            .args(["serve", "--listen", address, "--database", database, "--bot-pause", "0", "--pace", "1000000"])
+            .args(["serve", "--listen", address, "--database", database, "--bot-pause", "0", "--rate", "1000000"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -46,17 +51,20 @@ impl Drop for Serving {
 /// Somebody who plays a seat to the end of the game, whatever happens to the server.
 struct Stubborn {
     guest: Guest,
-    table: String,
-    client: String,
+    table: TableId,
+    game: &'static AnyGame,
     dice: Dice,
     /// The moves that the server has acknowledged.
     acknowledged: Vec<String>,
 }
 
+/// How long the server may take for anything before it is taken for dead.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 impl Stubborn {
     /// Plays to the end and returns all that was acknowledged.
-    async fn play(mut self, count: Arc<AtomicUsize>) -> (String, usize, Vec<String>) {
-        let mut unanswered: Option<Json> = None;
+    async fn play(mut self, count: Arc<AtomicUsize>) -> (TableId, Seat, Vec<String>) {
+        let mut unanswered: Option<FromClient> = None;
         loop {
             match self.visit(&mut unanswered, &count).await {
                 Some(seat) => return (self.table, seat, self.acknowledged),
@@ -66,50 +74,48 @@ impl Stubborn {
     }
 
     /// Connects and plays until the game is over, which gives the seat, or the connection is lost.
-    async fn visit(&mut self, unanswered: &mut Option<Json>, count: &AtomicUsize) -> Option<usize> {
-        let patience = Duration::from_secs(20);
-        let mut socket = timeout(patience, self.guest.sit(&self.table, &self.client)).await.ok()?.ok()?;
-        let mut view = timeout(patience, socket.wait_for("view")).await.ok()??;
+    async fn visit(&mut self, unanswered: &mut Option<FromClient>, count: &AtomicUsize) -> Option<Seat> {
+        let mut socket = timeout(PATIENCE, self.guest.sit(&self.table, "k")).await.ok()?.ok()?;
+        let mut view = timeout(PATIENCE, socket.view()).await.ok()?.ok()?;
         loop {
             // What was not answered is asked again under its number; the server knows whether it was done.
             if unanswered.is_none() {
-                if view["turn"] == "over" {
-                    return view["view"]["seat"].as_u64().map(|seat| seat as usize);
-                }
-                let moves = view["view"]["moves"].as_array()?.clone();
-                match self.dice.choose(&moves) {
-                    Some(text) => *unanswered = Some(self.number(&view, text)),
-                    None => {
-                        view = timeout(patience, socket.wait_for("view")).await.ok()??;
+                let Outline { seat, turn, .. } = view.outline().ok()?;
+                match turn {
+                    Turn::Over => return seat,
+                    Turn::Move(seats) if seats.contains(seat?) => *unanswered = Some(self.choose(&view)?),
+                    _ => {
+                        view = timeout(PATIENCE, socket.view()).await.ok()?.ok()?;
                         continue;
                     }
                 }
             }
-            let message = unanswered.clone()?;
-            socket.send(&message).await.ok()?;
-            let done = self.answered(&mut socket, &mut view, &message["n"]).await?;
-            if done {
-                self.acknowledged.push(message["move"].as_str()?.to_owned());
+            let request = unanswered.clone()?;
+            socket.ask(&request).await.ok()?;
+            let done = answered(&mut socket, &mut view, request.number()).await?;
+            if let (true, FromClient::Move { text, .. }) = (done, request) {
+                self.acknowledged.push(text);
                 count.fetch_add(1, Ordering::Relaxed);
             }
             *unanswered = None;
         }
     }
 
-    fn number(&mut self, view: &Json, text: &Json) -> Json {
-        json!({"type": "move", "n": self.dice.bits() as u32, "at": view["at"], "move": text})
+    /// Any legal move, listed or not.
+    fn choose(&mut self, view: &ViewNow) -> Option<FromClient> {
+        let text = (self.game.choose)(view.view.text(), Spec::of(Level::Random), self.dice.bits(), &()).ok()?;
+        Some(FromClient::Move { n: self.dice.bits() as u32, at: view.at, text })
     }
+}
 
-    /// Waits for the answer and keeps the newest view; says whether the move was played.
-    async fn answered(&self, socket: &mut Socket, view: &mut Json, n: &Json) -> Option<bool> {
-        loop {
-            let message = timeout(Duration::from_secs(20), socket.message()).await.ok()??;
-            match message["type"].as_str()? {
-                "view" => *view = message,
-                "done" if message["n"] == *n => return Some(true),
-                "refused" if message["n"] == *n => return Some(false),
-                _ => {}
-            }
+/// Waits for the answer and keeps the newest view; says whether the move was played.
+async fn answered(socket: &mut Socket, view: &mut ViewNow, number: u32) -> Option<bool> {
+    loop {
+        match timeout(PATIENCE, socket.message()).await.ok()?.ok()? {
+            FromServer::View(new) => *view = new,
+            FromServer::Done { n } if n == number => return Some(true),
+            FromServer::Refused { n: Some(n), .. } if n == number => return Some(false),
+            _ => {}
         }
     }
 }
@@ -122,22 +128,22 @@ async fn every_acknowledged_move_survives_being_killed_and_none_is_played_twice(
     let mut serving = Serving::start(&address, &database);
 
     let http = reqwest::Client::new();
-    let games = [("seikatsu", 2), ("yokai-septet", 3), ("miyabi", 2), ("shikoku", 3)];
+    let games = games::all();
     let count = Arc::new(AtomicUsize::new(0));
     let mut playing = Vec::new();
     for number in 0..TABLES {
-        let (game, seats) = games[number % games.len()];
-        let listing = games::find(game).unwrap();
-        let setup = table::Setup::typed(listing.choices, seats, table::Components::Standard, &[]).unwrap();
+        let game = games[number % games.len()];
+        // The usual game for as few as there are people here.
+        let setup = (game.showcase)().into_iter().find(|setup| setup.seats >= 2).unwrap();
         let people = [Guest::arrive(&http, &address).await.unwrap(), Guest::arrive(&http, &address).await.unwrap()];
-        let mut places = vec![json!({"kind": "me"}), json!({"kind": "open"})];
-        places.resize(usize::from(seats), json!({"kind": "bot", "level": "random"}));
-        let table = people[0].open(game, &Json::Object(setup.options), &places).await.unwrap();
-        people[1].post(&format!("/api/tables/{table}/join"), &json!({})).await.unwrap().ok().unwrap();
-        people[0].post(&format!("/api/tables/{table}/start"), &json!({})).await.unwrap().ok().unwrap();
+        let mut places = vec![NewPlace::Me, NewPlace::Open];
+        places.resize(usize::from(setup.seats), NewPlace::Bot { level: Level::Random });
+        let table = people[0].open(&NewTable::new(game.id, setup, places)).await.unwrap();
+        people[1].join(&table, &Join::default()).await.unwrap();
+        people[0].start(&table).await.unwrap();
         for (place, guest) in people.into_iter().enumerate() {
             let dice = Dice::new((number * 2 + place) as u64);
-            let stubborn = Stubborn { guest, table: table.clone(), client: "k".into(), dice, acknowledged: Vec::new() };
+            let stubborn = Stubborn { guest, table: table.clone(), game, dice, acknowledged: Vec::new() };
             playing.push(tokio::spawn(stubborn.play(Arc::clone(&count))));
         }
     }
@@ -153,11 +159,11 @@ async fn every_acknowledged_move_survives_being_killed_and_none_is_played_twice(
     let judge = Guest::arrive(&http, &address).await.unwrap();
     for player in playing {
         let (table, seat, acknowledged) = player.await.unwrap();
-        let record = judge.get(&format!("/api/tables/{table}/record")).await.unwrap().ok().unwrap();
+        let record: Json = judge.get(&format!("/api/tables/{table}/record")).await.unwrap();
         let record = Record::from_json(&record.to_string()).unwrap();
         (games::find(&record.game).unwrap().referee)(&record).unwrap();
         let kept = record.log.iter().filter_map(|entry| match entry {
-            Entry::Move { seat: who, text } if who.index() == seat => Some(text.clone()),
+            LogEntry::Move { seat: who, text } if *who == seat => Some(text.clone()),
             _ => None,
         });
         assert_eq!(kept.collect::<Vec<_>>(), acknowledged, "table {table}, seat {seat}");

@@ -19,9 +19,8 @@ fn main() -> io::Result<()> {
     let most = budget + budget / 10;
     let mut out = io::stdout().lock();
     writeln!(out, "{spec}: first, median and longest move, and how many took {most:.0?} at most")?;
-    for (entry, setup) in
-        games::all().into_iter().flat_map(|game| (game.showcase)().into_iter().map(move |setup| (game, setup)))
-    {
+    let games = games::all().into_iter();
+    for (game, setup) in games.flat_map(|game| (game.showcase)().into_iter().map(move |setup| (game, setup))) {
         let mut moves = play(game, &setup, spec).map_err(io::Error::other)?;
         let first = moves[0];
         moves.sort_unstable();

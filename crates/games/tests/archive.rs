@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use games::find;
-use table::{Entry, Record};
+use table::{LogEntry, Record};
 
 fn paths(folder: &Path) -> Vec<PathBuf> {
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -41,13 +41,13 @@ fn every_record_is_accepted() {
 
 /// Replaces a move by another one of the same game that is not legal there.
 fn altered(record: &Record, at: usize) -> Option<Record> {
-    let Entry::Move { seat, .. } = record.log[at] else { return None };
+    let LogEntry::Move { seat, .. } = record.log[at] else { return None };
     let table = (find(&record.game).unwrap().replay)(record, at).unwrap();
     let legal = table.moves(seat);
-    let illegal = |entry: &Entry| matches!(entry, Entry::Move { text, .. } if !legal.contains(text));
-    let Entry::Move { text, .. } = record.log.iter().find(|entry| illegal(entry))? else { return None };
+    let illegal = |entry: &LogEntry| matches!(entry, LogEntry::Move { text, .. } if !legal.contains(text));
+    let LogEntry::Move { text, .. } = record.log.iter().find(|entry| illegal(entry))? else { return None };
     let mut altered = record.clone();
-    altered.log[at] = Entry::Move { seat, text: text.clone() };
+    altered.log[at] = LogEntry::Move { seat, text: text.clone() };
     Some(altered)
 }
 

@@ -101,7 +101,8 @@ impl Screen<'_> {
 /// The words for tables of a game.
 #[must_use]
 pub fn words_of(game: &AnyGame, lang: Lang) -> Words {
-    Words::new(lang, words::ftl(lang, game.id).unwrap_or_default()).spelled_by(game.spell)
+    let own = || game.words.iter().find(|(tag, _)| *tag == lang.to_string()).map(|(_, text)| *text);
+    Words::new(lang, words::ftl(lang, game.id).or_else(own).unwrap_or_default()).spelled_by(game.spell)
 }
 
 /// What everybody is called at a terminal: by the number of their seat.

@@ -1,9 +1,10 @@
 //! Every game and variant, looked at and told from beginning to end in every language.
 
-use games::{AnyGame, AnyTable, all};
+use games::{AnyGame, AnyTable};
 use serde_json::Value as Json;
 use table::{Dice, LogEntry, Seat, Setup, Turn};
 use terminal::{Drawing, Paint, Reading, Screen, names, read_move, words_of};
+use testgames::all;
 use words::{Lang, Words};
 
 /// Plays a random game with this setup and shows `look` the table and the events after every step.
@@ -42,8 +43,7 @@ fn differ(texts: &[String]) {
 }
 
 fn screens_fit(table: &dyn AnyTable, seat: Seat, drawing: Drawing, all_words: &[Words]) {
-    let mut boards = Vec::new();
-    let mut decisions = Vec::new();
+    let mut screens = Vec::new();
     for words in all_words {
         let names = names(words, Some(seat), table.setup().seats);
         let [without, with] = [Paint::Plain, Paint::Ansi].map(|paint| Screen { words, names: &names, paint });
@@ -56,13 +56,11 @@ fn screens_fit(table: &dyn AnyTable, seat: Seat, drawing: Drawing, all_words: &[
         // Colours add nothing that letters do not say.
         assert_eq!(plain(&(drawing.board)(table, seat, with)), board);
         assert_eq!(plain(&(drawing.score)(table, seat, with)), score);
-        boards.push(board);
         if table.turn().seats().contains(seat) {
-            decisions.push((drawing.moves)(table, seat, without));
+            screens.push(board + &(drawing.moves)(table, seat, without));
         }
     }
-    differ(&boards);
-    differ(&decisions);
+    differ(&screens);
 }
 
 #[test]

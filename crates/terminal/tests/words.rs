@@ -5,9 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bots::Level;
-use games::{AnyGame, all};
+use games::AnyGame;
 use table::Record;
 use terminal::words_of;
+use testgames::all;
 use words::{Lang, Words};
 
 /// The variants of the types tagged `kind` in a folder of TypeScript types, each with the names of its fields. The
@@ -65,7 +66,8 @@ fn gives(fields: &[String], variable: &str) -> bool {
 /// The types of a game in a folder `<id>`, those of the contract in `table`.
 fn with_types(look: impl FnOnce(&Path)) {
     let folder = tempfile::tempdir().unwrap();
-    games::export_types(folder.path()).unwrap();
+    table::export_types(folder.path()).unwrap();
+    all().iter().for_each(|game| (game.types)(folder.path()).unwrap());
     look(folder.path());
 }
 

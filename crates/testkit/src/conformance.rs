@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use table::{Dice, Game, Options, Reason as _, Record, Refusal, Seat, Table, Turn, View, WhyNot, parse, why_not};
 
 use crate::redeal::redeals_what_nobody_sees;
-use crate::walk;
+use crate::{Rules, walk};
 
 /// Of thousands of ways to pass cards so many are tried.
 const MOVES_SCORED: usize = 100;
@@ -20,6 +20,7 @@ const REDEALT_EVERY: usize = 7;
 /// Plays `games` random games with each of `variants` and checks the contract at every position.
 pub fn check<G: Game>(variants: &[G::Options], games: u64) {
     assert!(!variants.is_empty(), "no variant to check");
+    let rules = Rules::find(&format!("{}.md", G::ID)).expect("a game has a page of rules");
     for options in variants {
         assert_eq!(G::Options::read(&options.setup()).as_ref(), Ok(options), "options survive being written");
         // Moves of other positions: texts that are well written and mostly not legal here.
@@ -28,7 +29,7 @@ pub fn check<G: Game>(variants: &[G::Options], games: u64) {
             let mut tells = 0;
             let mut snapshots = Vec::new();
             let table = walk::<G>(options, &mut Dice::stream(game, 1), |table, dice| {
-                tells += position(table, &mut foreign, dice);
+                tells += position(table, &mut foreign, &rules, dice);
                 snapshots.push(table.game().clone());
                 // Every position would be replayed from its first step on.
                 if snapshots.len() % REDEALT_EVERY == 0 {
@@ -42,7 +43,7 @@ pub fn check<G: Game>(variants: &[G::Options], games: u64) {
 }
 
 /// Checks one position; returns how many events the step tried in it told.
-fn position<G: Game>(table: &Table<G>, foreign: &mut BTreeSet<G::Move>, dice: &mut Dice) -> usize {
+fn position<G: Game>(table: &Table<G>, foreign: &mut BTreeSet<G::Move>, rules: &Rules, dice: &mut Dice) -> usize {
     let game = table.game();
     let turn = table.turn();
     let seats = table.options().seats();
@@ -86,7 +87,7 @@ fn position<G: Game>(table: &Table<G>, foreign: &mut BTreeSet<G::Move>, dice: &m
             );
         }
         moves.iter().take(MOVES_SCORED).for_each(|&mv| scores_what_it_says(game, seat, mv));
-        refuses_what_is_not_listed(table, seat, &moves, foreign, dice);
+        refuses_what_is_not_listed(table, seat, &moves, foreign, rules, dice);
         foreign.extend(dice.choose(&moves));
         imagines_what_it_sees(game, seat, dice);
     }
@@ -112,6 +113,7 @@ fn refuses_what_is_not_listed<G: Game>(
     seat: Seat,
     moves: &[G::Move],
     foreign: &BTreeSet<G::Move>,
+    rules: &Rules,
     dice: &mut Dice,
 ) {
     const TRIED: usize = 4;
@@ -119,7 +121,7 @@ fn refuses_what_is_not_listed<G: Game>(
     let unlisted: Vec<_> = foreign.iter().filter(|mv| moves.binary_search(mv).is_err()).collect();
     for _ in 0..TRIED {
         let Some(&&mv) = dice.choose(&unlisted) else { return };
-        says_why_not(&view, mv);
+        says_why_not(&view, mv, rules);
         let mut tried = table.clone();
         let refusal = tried.play(seat, mv).expect_err("an unlisted move is refused");
         let expected = match table.turn() {
@@ -163,13 +165,13 @@ fn reads_as_written<T: Serialize + DeserializeOwned + Eq + Debug>(value: &T) {
 }
 
 /// A move that is not allowed has a reason that can be written, read back and looked up in the rules.
-fn says_why_not<G: Game>(view: &View<G>, mv: G::Move) {
+fn says_why_not<G: Game>(view: &View<G>, mv: G::Move, rules: &Rules) {
     let why = why_not(view, &mv.to_string()).expect("a move that is not listed is not allowed");
     let waits = match view.turn {
         Turn::Over => why == WhyNot::Over,
         Turn::Chance => why == WhyNot::ChanceFirst,
         Turn::Move(seats) if !seats.contains(view.seat) => why == WhyNot::NotYourTurn { seats },
-        Turn::Move(_) => matches!(&why, WhyNot::Rule(reason) if !reason.paragraph().is_empty()),
+        Turn::Move(_) => matches!(&why, WhyNot::Rule(reason) if rules.check(reason.paragraph()) == Ok(())),
     };
     assert!(waits, "{why:?} at {:?}", view.turn);
     reads_as_written(&why);

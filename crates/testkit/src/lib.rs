@@ -32,4 +32,4 @@ pub use redeal::{orders, position, redeals};
 pub use rules::Rules;
 pub use secrecy::{Secrets, secrecy};
 pub use uniform::uniform;
-pub use walk::{MAX_STEPS, random_game, walk};
+pub use walk::{MAX_STEPS, play_until, random_game, reveals, walk};

@@ -26,7 +26,7 @@ fn sequences<G: Game>(game: &G, depth: u32) -> u64 {
     }
     let mut moves = Vec::new();
     let mut count = 0;
-    for seat in game.turn().seats().iter() {
+    for seat in game.turn().seats() {
         game.legal_moves(seat, &mut moves);
         for &mv in &moves {
             let mut next = game.clone();

@@ -12,12 +12,12 @@ struct Paragraph {
 }
 
 impl Rules {
-    /// The page of a game in `docs/rules`, or beside `source`, the file that cites it.
+    /// A page of `docs/rules`, or of a game that lives in the test kit.
     #[must_use]
-    pub fn find(page: &str, source: &Path) -> Option<Self> {
-        let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
-        let read = |folder: &Path| fs::read_to_string(folder.join(page)).ok();
-        read(&docs).or_else(|| source.ancestors().find_map(read)).map(|text| Self::read(&text))
+    pub fn find(page: &str) -> Option<Self> {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let docs = here.join("../../docs/rules").join(page);
+        fs::read_to_string(docs).ok().or_else(|| below(here, page)).map(|text| Self::read(&text))
     }
 
     fn read(text: &str) -> Self {
@@ -66,6 +66,16 @@ impl Rules {
         }
         Ok(rest)
     }
+}
+
+/// The text of the file with this name in a folder or below it.
+fn below(folder: &Path, name: &str) -> Option<String> {
+    let mut paths = fs::read_dir(folder).ok()?.map_while(Result::ok).map(|entry| entry.path());
+    paths.find_map(|path| match path.file_name() {
+        _ if path.is_dir() => below(&path, name),
+        file if file == Some(name.as_ref()) => fs::read_to_string(path).ok(),
+        _ => None,
+    })
 }
 
 /// A heading without what explains it: `Duel` of `Duel, 2 seats`.

@@ -2,16 +2,20 @@
 
 use std::time::{Duration, Instant};
 
+use bots::{Level, Spec};
 use client::{Error, Guest, Socket};
+use games::AnyGame;
+use protocol::http::{Join, NewPlace, NewTable};
+use protocol::socket::{FromClient, FromServer};
+use protocol::{Problem, TableId};
 use serde::Deserialize;
-use serde_json::{Value as Json, json};
-use table::{Components, Dice, Setup};
+use table::{Components, Dice, Seat, Setup, Turn};
 
 use super::two_people;
 
 /// When a pair moves.
 #[derive(Clone, Copy)]
-pub(super) enum Pace {
+pub(super) enum Schedule {
     /// As soon as everybody has seen the last move.
     FlatOut,
     /// Every so often, the first time after a while.
@@ -22,73 +26,72 @@ pub(super) enum Pace {
 pub(super) struct Pair {
     people: [Guest; 2],
     sockets: [Socket; 2],
-    /// What each of them may play; one list is empty.
-    moves: [Vec<String>; 2],
+    /// What each of them plays next, if it is their turn.
+    choices: [Option<String>; 2],
     at: u32,
-    table: String,
-    game: String,
+    table: TableId,
+    game: &'static AnyGame,
     dice: Dice,
 }
 
-/// What has to be known of a message.
+/// What has to be known of a message: reading all of it would cost more than the server takes to write it.
 #[derive(Deserialize)]
 struct Message {
     #[serde(rename = "type")]
     kind: String,
     #[serde(default)]
     at: u32,
-    view: Option<Moves>,
+    view: Option<Glimpse>,
 }
 
 #[derive(Deserialize)]
-struct Moves {
+struct Glimpse {
+    turn: Turn,
     moves: Vec<String>,
 }
 
 impl Pair {
     pub(super) async fn sit_down(http: &reqwest::Client, address: &str, game: &str) -> Result<Self, Error> {
         let people = two_people(http, address).await?;
-        let listing = games::find(game).map_err(|refusal| Error::Refused(refusal.to_string()))?;
-        let setup = Setup::typed(listing.choices, 2, Components::Standard, &[]);
-        let setup = setup.map_err(|refusal| Error::Refused(refusal.to_string()))?;
-        let places = [json!({"kind": "me"}), json!({"kind": "open"})];
-        let table = people[0].open(game, &Json::Object(setup.options), &places).await?;
-        people[1].post(&format!("/api/tables/{table}/join"), &json!({})).await?.ok()?;
-        Self::start(people, table, game.into()).await
+        let game = games::find(game).map_err(|refusal| refused(Problem::no_game(refusal)))?;
+        let setup = Setup::typed(game.rules, game.choices, 2, Components::Standard, &[]);
+        let setup = setup.map_err(|refusal| refused(Problem::setup(refusal)))?;
+        let table = people[0].open(&NewTable::new(game.id, setup, vec![NewPlace::Me, NewPlace::Open])).await?;
+        people[1].join(&table, &Join::default()).await?;
+        Self::start(people, table, game).await
     }
 
-    async fn start(people: [Guest; 2], table: String, game: String) -> Result<Self, Error> {
-        people[0].post(&format!("/api/tables/{table}/start"), &json!({})).await?.ok()?;
+    async fn start(people: [Guest; 2], table: TableId, game: &'static AnyGame) -> Result<Self, Error> {
+        people[0].start(&table).await?;
         let sockets = [people[0].sit(&table, "load").await?, people[1].sit(&table, "load").await?];
-        let dice = Dice::new(table.bytes().fold(0, |seed, letter| seed * 31 + u64::from(letter)));
-        let mut pair = Self { people, sockets, moves: Default::default(), at: 0, table, game, dice };
+        let seed = table.as_str().bytes().fold(0_u64, |seed, letter| seed.wrapping_mul(31) + u64::from(letter));
+        let mut pair = Self { people, sockets, choices: [None, None], at: 0, table, game, dice: Dice::new(seed) };
         pair.look(0).await?;
         Ok(pair)
     }
 
     /// Plays until the time is up; returns how long each move took.
-    pub(super) async fn play(mut self, end: Instant, pace: Pace) -> Result<(Self, Vec<Duration>), Error> {
+    pub(super) async fn play(mut self, end: Instant, schedule: Schedule) -> Result<(Self, Vec<Duration>), Error> {
         let mut delays = Vec::new();
-        let mut next = match pace {
-            Pace::FlatOut => Instant::now(),
-            Pace::Every(_, first) => Instant::now() + first,
+        let mut next = match schedule {
+            Schedule::FlatOut => Instant::now(),
+            Schedule::Every(_, first) => Instant::now() + first,
         };
         loop {
-            if let Pace::Every(every, _) = pace {
+            if let Schedule::Every(every, _) = schedule {
                 tokio::time::sleep_until(next.min(end).into()).await;
                 next += every;
             }
             if Instant::now() >= end {
                 return Ok((self, delays));
             }
-            let Some(seat) = self.moves.iter().position(|moves| !moves.is_empty()) else {
+            let choice = self.choices.iter_mut().enumerate().find_map(|(seat, choice)| Some((seat, choice.take()?)));
+            let Some((seat, text)) = choice else {
                 self = self.again().await?;
                 continue;
             };
-            let text = self.dice.choose(&self.moves[seat]).cloned().unwrap_or_default();
-            let message = json!({"type": "move", "n": self.at, "at": self.at, "move": text});
             let sent = Instant::now();
-            self.sockets[seat].send(&message).await?;
+            self.sockets[seat].ask(&FromClient::Move { n: self.at, at: self.at, text }).await?;
             self.look(self.at + 1).await?;
             delays.push(sent.elapsed());
         }
@@ -96,17 +99,23 @@ impl Pair {
 
     /// Waits until both have seen this position, or a later one.
     async fn look(&mut self, at: u32) -> Result<(), Error> {
-        for (socket, moves) in self.sockets.iter_mut().zip(&mut self.moves) {
+        for (place, socket) in self.sockets.iter_mut().enumerate() {
             loop {
-                let text = socket.text().await.ok_or_else(|| Error::Refused("the socket was closed".into()))?;
-                let message: Message = serde_json::from_str(&text)?;
-                if message.kind == "refused" {
-                    return Err(Error::Refused(text));
-                }
-                if let (true, Some(view)) = (message.kind == "view" && message.at >= at, message.view) {
-                    self.at = message.at;
-                    *moves = view.moves;
-                    break;
+                let text = socket.text().await?;
+                let Message { kind, at: seen, view } = serde_json::from_str(&text)?;
+                match view {
+                    Some(view) if kind == "view" && seen >= at => {
+                        self.at = seen;
+                        let to_move = view.turn.seats().contains(Seat::new(place as u8));
+                        self.choices[place] = match self.dice.choose(&view.moves) {
+                            Some(text) => Some(text.clone()),
+                            None if to_move => Some(unlisted(self.game, &text, self.dice.bits())?),
+                            None => None,
+                        };
+                        break;
+                    }
+                    _ if kind == "refused" => return Err(why(&text)?),
+                    _ => {}
                 }
             }
         }
@@ -115,8 +124,26 @@ impl Pair {
 
     /// The same two at a new table.
     async fn again(self) -> Result<Self, Error> {
-        let opened = self.people[0].post(&format!("/api/tables/{}/rematch", self.table), &json!({})).await?.ok()?;
-        let table = opened["id"].as_str().unwrap_or_default().to_owned();
+        let table = self.people[0].rematch(&self.table).await?;
         Self::start(self.people, table, self.game).await
     }
+}
+
+/// A move of a seat whose moves are not listed, because its view says them shorter.
+fn unlisted(game: &AnyGame, text: &str, seed: u64) -> Result<String, Error> {
+    match serde_json::from_str(text)? {
+        FromServer::View(now) => Ok((game.choose)(now.view.text(), Spec::of(Level::Random), seed, &())?),
+        _ => Err(Error::Closed),
+    }
+}
+
+fn why(text: &str) -> Result<Error, Error> {
+    match serde_json::from_str(text)? {
+        FromServer::Refused { problem, .. } => Ok(refused(problem)),
+        _ => Ok(Error::Closed),
+    }
+}
+
+fn refused(problem: Problem) -> Error {
+    Error::Refused { status: 422, problem: Box::new(problem) }
 }

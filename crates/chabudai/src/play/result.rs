@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use games::AnyTable;
 use serde_json::json;
-use table::{Gain, Outcome, Seat};
+use table::{Gain, Seat};
 use terminal::Screen;
 
-/// Scores, where they came from, and who won.
+/// Scores, where they came from, why it ended and who won.
 pub(super) fn words(table: &dyn AnyTable, screen: Screen<'_>) -> String {
     let Some(outcome) = table.outcome() else { return String::new() };
     let gains = table.gains();
@@ -22,9 +22,12 @@ pub(super) fn words(table: &dyn AnyTable, screen: Screen<'_>) -> String {
         let line = [("seat", screen.name(place).into()), ("score", (*score).into()), ("parts", parts.into())];
         let _ = writeln!(text, "{}", screen.say("terminal-score", &line));
     }
-    let Outcome { winners, .. } = outcome;
-    let won = screen.words.tell("outcome", &json!({ "outcome": "over", "winners": winners }), screen.names);
-    text + &won.unwrap_or_default() + "\n"
+    let ended = screen.words.tell("end", &json!(outcome), screen.names);
+    let won = screen.words.tell("outcome", &json!({ "outcome": "over", "winners": outcome.winners }), screen.names);
+    for line in ended.into_iter().chain(won) {
+        let _ = writeln!(text, "{line}");
+    }
+    text
 }
 
 /// How many points a place got from each source, in the order in which the sources first gave some.

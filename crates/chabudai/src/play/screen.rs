@@ -1,6 +1,5 @@
 //! Fitting text to the screen.
 
-use table::Seat;
 use terminal::{Screen, wrapped};
 
 /// How wide a screen is.
@@ -11,15 +10,16 @@ const JOINED: &str = "\u{e000}";
 
 /// A text with its long lines broken, but not inside the name of anybody at the table.
 pub(super) fn fitted(text: &str, screen: Screen<'_>) -> String {
-    let places = 0..=u8::try_from(screen.names.seats.len()).unwrap_or(u8::MAX);
-    let names = places.map(|place| screen.name(Seat::new(place)));
-    let join = |text: String, name: String| text.replace(&name, &name.replace(' ', JOINED));
-    wrapped(&names.fold(text.to_owned(), join), COLUMNS).replace(JOINED, " ")
+    let rival = screen.label("rival");
+    let join = |text: String, name: &String| text.replace(name, &name.replace(' ', JOINED));
+    let joined = screen.names.seats.iter().chain([&rival]).fold(text.to_owned(), join);
+    wrapped(&joined, COLUMNS).replace(JOINED, " ")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::Seat;
     use terminal::{Paint, names};
     use words::{Lang, Words};
 

@@ -1,8 +1,12 @@
-//! A room from outside, under a clock of the test's own.
+//! The room as a pure machine: virtual time, seeded luck, and a host that keeps everything in memory.
 
-mod desk;
+mod before_the_start;
 mod hints;
 mod leaving;
+mod play;
+mod rematch;
+mod replay;
 mod time;
 mod undo;
 mod votes;
+mod world;

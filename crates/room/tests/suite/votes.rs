@@ -1,37 +1,45 @@
 //! Votes for a bot.
 
 use protocol::socket::FromClient;
-use room::Act;
+use protocol::{Place, ProblemCode};
 
-use crate::desk::{A, B, Desk, seat, seikatsu};
+use crate::world::{World, seat};
 
-fn stood_in(desk: &Desk) -> usize {
-    desk.acts(|act| matches!(act, Act::StoodIn { .. }))
+fn stands_in(world: &mut World, place: usize) -> bool {
+    matches!(world.info().places[place], Place::Person { stand_in: true, .. })
 }
 
 #[test]
-fn a_vote_counts_after_a_minute_of_absence() {
-    let mut desk = Desk::new(2, seikatsu(2), |_| {});
-    desk.disconnect(B);
-    desk.wait(10);
-    desk.ask(A, |n| FromClient::Vote { n, seat: seat(B) }).unwrap();
-    let vote = desk.info(A).votes.remove(0);
-    assert_eq!(vote.counts_from, desk.now.0 + 50_000);
-    desk.wait(49);
-    assert_eq!(stood_in(&desk), 0);
-    desk.wait(1);
-    assert_eq!(stood_in(&desk), 1);
+fn the_seat_of_somebody_who_is_away_is_given_to_a_bot_by_more_than_half() {
+    let (mut world, people) = World::started("shikoku", 4);
+    let vote = |number: u8| move |n| FromClient::Vote { n, seat: seat(number) };
+    assert_eq!(world.ask(people[0], vote(3)), Err(ProblemCode::NotYours), "seat 3 is here");
+    world.disconnect(people[3]);
+    assert_eq!(world.ask(people[0], vote(0)), Err(ProblemCode::NotYours), "nobody votes for themselves");
+    world.ask(people[0], vote(3)).unwrap();
+    world.ask(people[0], vote(3)).unwrap();
+    let votes = world.info().votes;
+    assert_eq!((votes[0].by.len(), votes[0].needed), (1, 2), "one says it once");
+    assert!(!stands_in(&mut world, 3));
+    world.ask(people[1], vote(3)).unwrap();
+    let from = world.info().votes[0].counts_from;
+    assert_eq!(from, world.now.0 + 60_000);
+    world.wait(59);
+    assert!(!stands_in(&mut world, 3));
+    world.wait(1);
+    assert!(stands_in(&mut world, 3));
+    assert_eq!(world.info().votes, []);
 }
 
 #[test]
 fn whoever_comes_back_in_time_is_not_voted_out() {
-    let mut desk = Desk::new(2, seikatsu(2), |_| {});
-    desk.disconnect(B);
-    desk.ask(A, |n| FromClient::Vote { n, seat: seat(B) }).unwrap();
-    desk.wait(59);
-    desk.connect(B);
-    assert!(desk.info(A).votes.is_empty());
-    desk.disconnect(B);
-    desk.wait(59);
-    assert_eq!(stood_in(&desk), 0);
+    let (mut world, people) = World::started("seikatsu", 2);
+    world.disconnect(people[1]);
+    world.ask(people[0], |n| FromClient::Vote { n, seat: seat(1) }).unwrap();
+    world.wait(59);
+    let back = world.connect(1);
+    assert_eq!(world.info().votes, []);
+    world.disconnect(back);
+    world.wait(59);
+    assert!(!stands_in(&mut world, 1));
 }

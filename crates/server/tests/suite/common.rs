@@ -3,11 +3,15 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use bots::{Level, Spec};
 use client::{Guest, Socket};
-use serde_json::{Value as Json, json};
+use games::AnyGame;
+use protocol::http::{Join, NewPlace, NewTable};
+use protocol::socket::{FromClient, FromServer, Outline, ViewNow};
+use protocol::{Problem, ProblemCode, TableId};
 use server::{Limits, Running, Settings};
 use sqlx::{AnyPool, Executor};
-use table::Dice;
+use table::{Components, Dice, Seat, Setup, Turn};
 use tempfile::TempDir;
 
 /// The address of a PostgreSQL server on which databases can be made; `make test` sees to it.
@@ -46,11 +50,15 @@ pub(crate) async fn postgres() -> Option<Database> {
 
 /// Settings for tests: any free port, nobody is slowed down, bots do not pause.
 pub(crate) fn settings(database: &Database) -> Settings {
+    let room = room::Settings {
+        bot_pause: Duration::ZERO,
+        master_thinks: Duration::from_millis(20),
+        ..room::Settings::default()
+    };
     Settings {
         listen: ([127, 0, 0, 1], 0).into(),
         database: database.url.clone(),
-        bot_pause: Duration::ZERO,
-        master_thinks: Duration::from_millis(20),
+        room,
         limits: Limits::NONE,
         ..Settings::default()
     }
@@ -70,81 +78,128 @@ pub(crate) async fn guests(server: &Running, count: usize) -> Vec<Guest> {
     guests
 }
 
-/// The default options of a game, with some changed.
-pub(crate) fn options(game: &str, changed: &[(&str, &str)]) -> Json {
-    let listing = games::find(game).unwrap();
+/// A game with its default options, some of them changed.
+pub(crate) fn setup(game: &str, seats: u8, changed: &[(&str, &str)]) -> Setup {
+    let game = games::find(game).unwrap();
     let typed: Vec<_> = changed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let setup = table::Setup::typed(listing.choices, 2, table::Components::Standard, &typed).unwrap();
-    Json::Object(setup.options)
+    Setup::typed(game.rules, game.choices, seats, Components::Standard, &typed).unwrap()
 }
 
+/// A table of a game for whoever opens it and others, people or bots.
+pub(crate) fn new_table(game: &str, others: &[NewPlace]) -> NewTable {
+    let places: Vec<_> = [NewPlace::Me].iter().chain(others).cloned().collect();
+    NewTable::new(game, setup(game, places.len() as u8, &[]), places)
+}
+
+pub(crate) const RANDOM: NewPlace = NewPlace::Bot { level: Level::Random };
+
 /// Opens a table for these people, seats them in their order and starts it.
-pub(crate) async fn start_table(guests: &[Guest], game: &str, options: &Json) -> String {
-    let mut places = vec![json!({ "kind": "open" }); guests.len()];
-    places[0] = json!({ "kind": "me" });
-    let table = guests[0].open(game, options, &places).await.unwrap();
-    for (seat, guest) in guests.iter().enumerate().skip(1) {
-        guest.post(&format!("/api/tables/{table}/join"), &json!({ "seat": seat })).await.unwrap().ok().unwrap();
+pub(crate) async fn start_table(guests: &[Guest], game: &str) -> TableId {
+    start_setup(guests, game, setup(game, guests.len() as u8, &[])).await
+}
+
+/// The same with a setup of one's own.
+pub(crate) async fn start_setup(guests: &[Guest], game: &str, setup: Setup) -> TableId {
+    let mut places = vec![NewPlace::Open; guests.len()];
+    places[0] = NewPlace::Me;
+    let table = guests[0].open(&NewTable::new(game, setup, places)).await.unwrap();
+    for (seat, guest) in Seat::all(guests.len() as u8).zip(guests).skip(1) {
+        guest.join(&table, &Join { seat: Some(seat), key: None }).await.unwrap();
     }
-    guests[0].post(&format!("/api/tables/{table}/start"), &json!({})).await.unwrap().ok().unwrap();
+    guests[0].start(&table).await.unwrap();
     table
 }
 
 /// Somebody at a table, with the last view they were shown.
 pub(crate) struct Player {
     pub(crate) socket: Socket,
-    pub(crate) view: Json,
+    pub(crate) view: ViewNow,
+    game: &'static AnyGame,
     next: u32,
+}
+
+/// The kind of a problem; an answer must be one.
+pub(crate) fn code(answer: Result<(), Problem>) -> ProblemCode {
+    answer.unwrap_err().code
 }
 
 impl Player {
     /// Connects and waits for the first view.
-    pub(crate) async fn sit(guest: &Guest, table: &str) -> Self {
+    pub(crate) async fn sit(guest: &Guest, table: &TableId) -> Self {
         let mut socket = guest.sit(table, "test").await.unwrap();
-        let view = socket.wait_for("view").await.unwrap();
-        Self { socket, view, next: 0 }
+        let game = socket.find(|message| match message {
+            FromServer::Table { table, .. } => Some(games::find(&table.game).unwrap()),
+            _ => None,
+        });
+        let game = game.await.unwrap();
+        let view = socket.view().await.unwrap();
+        Self { socket, view, game, next: 0 }
     }
 
+    pub(crate) fn outline(&self) -> Outline {
+        self.view.outline().unwrap()
+    }
+
+    pub(crate) fn turn(&self) -> Turn {
+        self.outline().turn
+    }
+
+    /// The listed moves.
     pub(crate) fn moves(&self) -> Vec<String> {
-        let moves = self.view["view"]["moves"].as_array().unwrap();
-        moves.iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+        self.outline().moves
     }
 
-    pub(crate) fn at(&self) -> u64 {
-        self.view["at"].as_u64().unwrap()
+    /// Any legal move, listed or not.
+    pub(crate) fn any_move(&self, dice: &mut Dice) -> String {
+        (self.game.choose)(self.view.view.text(), Spec::of(Level::Random), dice.bits(), &()).unwrap()
+    }
+
+    pub(crate) fn at(&self) -> u32 {
+        self.view.at
     }
 
     /// Sends a request with the next number and returns the number.
-    pub(crate) async fn ask(&mut self, mut message: Json) -> u32 {
+    pub(crate) async fn send(&mut self, request: impl FnOnce(u32) -> FromClient) -> u32 {
         let n = self.next;
         self.next += 1;
-        message["n"] = n.into();
-        self.socket.send(&message).await.unwrap();
+        self.socket.ask(&request(n)).await.unwrap();
         n
     }
 
-    /// Plays a move and waits until it is done and seen.
-    pub(crate) async fn play(&mut self, text: &str) -> Json {
-        let n = self.ask(json!({ "type": "move", "at": self.at(), "move": text })).await;
+    /// Sends a request and waits for the answer.
+    pub(crate) async fn ask(&mut self, request: impl FnOnce(u32) -> FromClient) -> Result<(), Problem> {
+        let n = self.send(request).await;
         self.answer(n).await
     }
 
+    /// Plays a move and waits until it is done and seen.
+    pub(crate) async fn play(&mut self, text: &str) -> Result<(), Problem> {
+        let (at, text) = (self.at(), text.to_owned());
+        self.ask(|n| FromClient::Move { n, at, text }).await
+    }
+
+    /// Asks to take one's move back.
+    pub(crate) async fn undo(&mut self) -> Result<(), Problem> {
+        let at = self.at();
+        self.ask(|n| FromClient::Undo { n, at }).await
+    }
+
     /// Waits for the answer to a request; keeps the newest view.
-    pub(crate) async fn answer(&mut self, n: u32) -> Json {
+    pub(crate) async fn answer(&mut self, number: u32) -> Result<(), Problem> {
         loop {
-            let message = self.socket.message().await.expect("the socket is open");
-            match message["type"].as_str() {
-                Some("view") => self.view = message,
-                Some("done" | "refused") if message["n"] == n => return message,
+            match self.socket.message().await.expect("the socket is open") {
+                FromServer::View(view) => self.view = view,
+                FromServer::Done { n } if n == number => return Ok(()),
+                FromServer::Refused { n: Some(n), problem } if n == number => return Err(problem),
                 _ => {}
             }
         }
     }
 
     /// Waits for the position with this number.
-    pub(crate) async fn reach(&mut self, at: u64) {
+    pub(crate) async fn reach(&mut self, at: u32) {
         while self.at() < at {
-            self.view = self.socket.wait_for("view").await.expect("the socket is open");
+            self.view = self.socket.view().await.expect("the socket is open");
         }
     }
 }
@@ -152,12 +207,11 @@ impl Player {
 /// Plays a game to its end, all moves at random; everybody waits for everybody.
 pub(crate) async fn play_out(players: &mut [Player], seed: u64) {
     let mut dice = Dice::new(seed);
-    while players[0].view["turn"] != "over" {
-        let to_move = players[0].view["turn"]["move"].as_array().unwrap().clone();
-        let seat = dice.choose(&to_move).unwrap().as_u64().unwrap() as usize;
-        let moves = players[seat].moves();
-        let text = dice.choose(&moves).unwrap().clone();
-        assert_eq!(players[seat].play(&text).await["type"], "done");
+    while players[0].turn() != Turn::Over {
+        let to_move: Vec<_> = players[0].turn().seats().iter().collect();
+        let seat = dice.choose(&to_move).unwrap().index();
+        let text = players[seat].any_move(&mut dice);
+        players[seat].play(&text).await.unwrap();
         let at = players[seat].at();
         for player in players.iter_mut() {
             player.reach(at).await;

@@ -3,10 +3,13 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use client::Guest;
+use protocol::http::Me;
+use protocol::socket::FromServer;
+use protocol::{ProblemCode, TableId};
 use serde_json::{Value as Json, json};
 use table::Dice;
 
-use crate::common::{Player, guests, options, serve, settings, sqlite, start_table};
+use crate::common::{Player, guests, serve, settings, sqlite, start_table};
 
 /// Nonsense of many kinds: bytes, texts, wrong types, wrong values, messages for somebody else.
 fn nonsense(dice: &mut Dice, real: &Json) -> Result<String, Vec<u8>> {
@@ -44,7 +47,7 @@ fn nonsense(dice: &mut Dice, real: &Json) -> Result<String, Vec<u8>> {
     }
 }
 
-async fn annoy(guest: &Guest, table: &str, seed: u64, real: &Json) {
+async fn annoy(guest: &Guest, table: &TableId, seed: u64, real: &Json) {
     let mut dice = Dice::new(seed);
     for _ in 0..12 {
         let Ok(mut socket) = guest.sit(table, "garbage").await else { continue };
@@ -76,7 +79,7 @@ async fn garbage_is_refused_and_changes_nothing() {
     let server = serve(settings(&database)).await;
     let people = guests(&server, 2).await;
     let stranger = &guests(&server, 1).await[0];
-    let table = start_table(&people, "seikatsu", &options("seikatsu", &[])).await;
+    let table = start_table(&people, "seikatsu").await;
     let mut player = Player::sit(&people[0], &table).await;
     let before = player.view.clone();
     let real = json!({"type": "move", "n": 1, "at": player.at(), "move": player.moves()[0]});
@@ -85,10 +88,11 @@ async fn garbage_is_refused_and_changes_nothing() {
         annoy(guest, &table, seed as u64, &real).await;
     }
     let now = Player::sit(&people[0], &table).await.view;
-    assert_eq!((&now["view"], &now["at"]), (&before["view"], &before["at"]));
+    assert_eq!((&now.view, now.at), (&before.view, before.at));
     let text = player.moves()[0].clone();
-    assert_eq!(player.play(&text).await["type"], "done");
-    assert_eq!(stranger.get("/healthz").await.unwrap().status, 200);
+    player.play(&text).await.unwrap();
+    let health = reqwest::get(format!("http://{}/healthz", server.address)).await.unwrap();
+    assert_eq!(health.status(), 200);
     assert_eq!(PANICS.load(Ordering::Relaxed), 0, "the server panicked");
 }
 
@@ -97,20 +101,20 @@ async fn a_giant_message_closes_the_socket_and_nothing_else() {
     let database = sqlite();
     let server = serve(settings(&database)).await;
     let people = guests(&server, 2).await;
-    let table = start_table(&people, "seikatsu", &options("seikatsu", &[])).await;
+    let table = start_table(&people, "seikatsu").await;
     let mut player = Player::sit(&people[0], &table).await;
     for size in [17_000, 5_000_000] {
         let mut socket = people[1].sit(&table, "giant").await.unwrap();
         let _ = socket.send_text("x".repeat(size)).await;
-        while socket.text().await.is_some() {}
+        while socket.text().await.is_ok() {}
     }
     let body = json!({ "name": "x".repeat(2_000_000) });
     // The server may close before it has read it all.
-    if let Ok(answer) = people[1].put("/api/me", &body).await {
-        assert_eq!(answer.status, 422);
+    if let Some(refused) = people[1].put::<Me>("/api/me", &body).await.unwrap_err().refused() {
+        assert_eq!(refused, (422, ProblemCode::Malformed));
     }
     let text = player.moves()[0].clone();
-    assert_eq!(player.play(&text).await["type"], "done");
+    player.play(&text).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -118,15 +122,15 @@ async fn nonsense_is_answered_with_a_problem_and_patience_ends() {
     let database = sqlite();
     let server = serve(settings(&database)).await;
     let people = guests(&server, 2).await;
-    let table = start_table(&people, "seikatsu", &options("seikatsu", &[])).await;
+    let table = start_table(&people, "seikatsu").await;
     let mut socket = people[0].sit(&table, "x").await.unwrap();
     for _ in 0..30 {
         let _ = socket.send_text("{\"type\":\"fly\"}".into()).await;
     }
     let mut refusals = 0;
-    while let Some(message) = socket.message().await {
-        if message["type"] == "refused" {
-            assert_eq!(message["problem"]["code"], "malformed");
+    while let Ok(message) = socket.message().await {
+        if let FromServer::Refused { problem, .. } = message {
+            assert_eq!(problem.code, ProblemCode::Malformed);
             refusals += 1;
         }
     }
@@ -161,7 +165,7 @@ async fn a_forged_cookie_makes_nobody_somebody_else() {
     let database = sqlite();
     let server = serve(settings(&database)).await;
     let people = guests(&server, 1).await;
-    people[0].put("/api/me", &json!({"name": "Aiko"})).await.unwrap().ok().unwrap();
+    people[0].rename("Aiko").await.unwrap();
     let name = async |cookie: &str| {
         let request = reqwest::Client::new().get(format!("http://{}/api/me", server.address)).header("cookie", cookie);
         let me: Json = serde_json::from_str(&request.send().await.unwrap().text().await.unwrap()).unwrap();

@@ -2,20 +2,47 @@
 
 use std::time::Duration;
 
-use crate::common::{Player, databases, guests, options, serve, settings, sqlite, start_table};
+use bots::Level;
+use client::{Guest, Socket};
+use protocol::http::{Join, NewPlace, NewTable};
+use protocol::socket::{FromClient, FromServer, Said};
+use protocol::{Place, ProblemCode, TableId, TableInfo, UndoAsked};
 use serde_json::{Value as Json, json};
-use server::Settings;
+use server::{Running, Settings};
+use table::{Dice, Seat, SeatSet, Turn};
 
-/// Two people at a started table of Miyabi, where nothing is secret and a tile can be taken back.
-async fn two_at(game: &str, database: &crate::common::Database) -> (server::Running, Vec<client::Guest>, String) {
+use crate::common::{
+    Database, Player, RANDOM, code, databases, guests, new_table, serve, settings, sqlite, start_table,
+};
+
+/// Two people at a started table.
+async fn two_at(game: &str, database: &Database) -> (Running, Vec<Guest>, TableId) {
     let server = serve(settings(database)).await;
     let people = guests(&server, 2).await;
-    let table = start_table(&people, game, &options(game, &[])).await;
+    let table = start_table(&people, game).await;
     (server, people, table)
 }
 
-fn refusal(answer: &Json) -> &str {
-    answer["problem"]["code"].as_str().unwrap_or("none")
+/// Waits until the table is as it should be.
+async fn table_when(socket: &mut Socket, so: impl Fn(&TableInfo) -> bool) -> TableInfo {
+    let found = socket.find(|message| match message {
+        FromServer::Table { table, .. } if so(&table) => Some(table),
+        _ => None,
+    });
+    found.await.unwrap()
+}
+
+/// All that was said at a table.
+async fn said_at(socket: &mut Socket) -> Vec<Said> {
+    let found = socket.find(|message| match message {
+        FromServer::Log { said, .. } => Some(said),
+        _ => None,
+    });
+    found.await.unwrap()
+}
+
+fn stands_in(info: &TableInfo, seat: usize) -> bool {
+    matches!(info.places[seat], Place::Person { stand_in: true, .. })
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -23,20 +50,21 @@ async fn a_repeated_number_is_answered_alike_and_played_once() {
     for database in databases().await {
         let (server, people, table) = two_at("seikatsu", &database).await;
         let mut player = Player::sit(&people[0], &table).await;
-        let message = json!({"type": "move", "n": 5, "at": player.at(), "move": player.moves()[0]});
+        let request = FromClient::Move { n: 5, at: player.at(), text: player.moves()[0].clone() };
         for _ in 0..3 {
-            player.socket.send(&message).await.unwrap();
-            assert_eq!(player.answer(5).await["type"], "done");
+            player.socket.ask(&request).await.unwrap();
+            player.answer(5).await.unwrap();
         }
         let at = player.at();
         server.stop().await;
         // Even after a restart: what was done is on disk together with its number.
         let server = serve(settings(&database)).await;
-        let mut player = Player::sit(&people[0].at(&server.address.to_string()), &table).await;
+        let back = people[0].at(&server.address.to_string());
+        let mut player = Player::sit(&back, &table).await;
         assert_eq!(player.at(), at);
-        player.socket.send(&message).await.unwrap();
-        assert_eq!(player.answer(5).await["type"], "done");
-        assert_eq!(Player::sit(&people[0].at(&server.address.to_string()), &table).await.at(), at);
+        player.socket.ask(&request).await.unwrap();
+        player.answer(5).await.unwrap();
+        assert_eq!(Player::sit(&back, &table).await.at(), at);
         server.stop().await;
     }
 }
@@ -48,7 +76,7 @@ async fn the_position_that_a_move_leads_to_is_shown_before_the_answer() {
     let mut player = Player::sit(&people[0], &table).await;
     let (at, text) = (player.at(), player.moves()[0].clone());
     // Nothing is read after the answer.
-    assert_eq!(player.play(&text).await["type"], "done");
+    player.play(&text).await.unwrap();
     assert!(player.at() > at);
 }
 
@@ -57,19 +85,19 @@ async fn a_repeated_number_is_said_once() {
     for database in databases().await {
         let (server, people, table) = two_at("seikatsu", &database).await;
         let mut player = Player::sit(&people[0], &table).await;
-        let message = json!({"type": "say", "n": 7, "text": "Itadakimasu!"});
+        let request = FromClient::Say { n: 7, text: "Itadakimasu!".into() };
         for _ in 0..2 {
-            player.socket.send(&message).await.unwrap();
-            assert_eq!(player.answer(7).await["type"], "done");
+            player.socket.ask(&request).await.unwrap();
+            player.answer(7).await.unwrap();
         }
         server.stop().await;
         let server = serve(settings(&database)).await;
         let back = people[0].at(&server.address.to_string());
         let mut player = Player::sit(&back, &table).await;
-        player.socket.send(&message).await.unwrap();
-        assert_eq!(player.answer(7).await["type"], "done");
-        let log = back.sit(&table, "another").await.unwrap().wait_for("log").await.unwrap();
-        assert_eq!(log["said"].as_array().unwrap().len(), 1, "{log}");
+        player.socket.ask(&request).await.unwrap();
+        player.answer(7).await.unwrap();
+        let said = said_at(&mut back.sit(&table, "another").await.unwrap()).await;
+        assert_eq!(said.len(), 1, "{said:?}");
         server.stop().await;
     }
 }
@@ -82,20 +110,16 @@ async fn only_the_owner_of_a_seat_plays_it_and_only_what_is_legal_now() {
     let mut second = Player::sit(&people[1], &table).await;
     let mut stranger = Player::sit(&guests(&server, 1).await[0], &table).await;
     let (text, at) = (first.moves()[0].clone(), first.at());
-    let steal = json!({"type": "move", "at": at, "move": text});
-    assert_eq!(stranger.view["view"]["private"], Json::Null);
-    let n = stranger.ask(steal.clone()).await;
-    assert_eq!(refusal(&stranger.answer(n).await), "not-yours");
-    let n = second.ask(steal.clone()).await;
-    assert_eq!(refusal(&second.answer(n).await), "not-your-turn");
-    assert_eq!(refusal(&first.play("Tp@z9").await), "illegal");
-    assert_eq!(refusal(&first.play("").await), "illegal");
-    assert_eq!(first.play(&text).await["type"], "done");
-    let n = first.ask(steal).await;
-    assert_eq!(refusal(&first.answer(n).await), "old-position");
+    let steal = |n| FromClient::Move { n, at, text: text.clone() };
+    assert_eq!(stranger.outline().private, Json::Null);
+    assert_eq!(code(stranger.ask(steal).await), ProblemCode::NotYours);
+    assert_eq!(code(second.ask(steal).await), ProblemCode::NotYourTurn);
+    assert_eq!(code(first.play("Tp@z9").await), ProblemCode::Illegal);
+    assert_eq!(code(first.play("").await), ProblemCode::Illegal);
+    first.play(&text).await.unwrap();
+    assert_eq!(code(first.ask(steal).await), ProblemCode::OldPosition);
     // A refusal comes with the position as it is.
-    let view = first.socket.wait_for("view").await.unwrap();
-    assert!(view["at"].as_u64().unwrap() > at);
+    assert!(first.socket.view().await.unwrap().at > at);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -103,18 +127,19 @@ async fn cards_are_passed_at_the_same_time_in_any_order() {
     let database = sqlite();
     let server = serve(settings(&database)).await;
     let people = guests(&server, 4).await;
-    let table = start_table(&people, "yokai-septet", &options("yokai-septet", &[])).await;
+    let table = start_table(&people, "yokai-septet").await;
     let mut players = Vec::new();
     for guest in people.iter().rev() {
         players.push(Player::sit(guest, &table).await);
     }
     // Everybody chose at the position they saw first; none of these choices is too late.
+    let mut dice = Dice::new(1);
     for player in &mut players {
-        let text = player.moves()[17].clone();
-        assert_eq!(player.play(&text).await["type"], "done");
+        assert!(player.moves().is_empty(), "thousands of ways to pass are not listed");
+        let text = player.any_move(&mut dice);
+        player.play(&text).await.unwrap();
     }
-    let turn = &players[3].view["turn"]["move"];
-    assert_eq!(turn.as_array().unwrap().len(), 1, "somebody leads: {turn}");
+    assert_eq!(players[3].turn().seats().len(), 1, "somebody leads");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -123,41 +148,32 @@ async fn a_move_that_showed_nothing_is_taken_back_freely_and_any_other_with_cons
         let (server, people, table) = two_at("miyabi", &database).await;
         let mut first = Player::sit(&people[0], &table).await;
         let mut second = Player::sit(&people[1], &table).await;
-        let (start, at) = (first.view["view"].clone(), first.at());
-        let n = first.ask(json!({"type": "undo", "at": at})).await;
-        assert_eq!(refusal(&first.answer(n).await), "nothing-to-undo");
+        let start = first.view.view.clone();
+        assert_eq!(code(first.undo().await), ProblemCode::NothingToUndo);
         let text = first.moves()[0].clone();
-        first.play(&text).await;
-        let n = first.ask(json!({"type": "undo", "at": first.at()})).await;
-        assert_eq!(first.answer(n).await["type"], "done");
-        assert_eq!(first.view["view"], start, "everything in Miyabi is open");
+        first.play(&text).await.unwrap();
+        first.undo().await.unwrap();
+        assert_eq!(first.view.view, start, "everything in Miyabi is open");
 
         // Once the other has moved, they must agree.
-        let text = first.moves()[0].clone();
-        first.play(&text).await;
+        first.play(&text).await.unwrap();
         second.reach(first.at()).await;
         let text = second.moves()[0].clone();
-        second.play(&text).await;
+        second.play(&text).await.unwrap();
         first.reach(second.at()).await;
-        let n = first.ask(json!({"type": "undo", "at": first.at()})).await;
-        assert_eq!(first.answer(n).await["type"], "done");
-        let asked = loop {
-            let table = second.socket.wait_for("table").await.unwrap();
-            if !table["table"]["undo"].is_null() {
-                break table["table"]["undo"].clone();
-            }
-        };
-        assert_eq!(asked, json!({"seat": 0, "waiting_for": [1]}));
-        let n = first.ask(json!({"type": "consent", "agree": true})).await;
-        assert_eq!(refusal(&first.answer(n).await), "not-yours", "nobody agrees with themselves");
-        let n = second.ask(json!({"type": "consent", "agree": true})).await;
-        assert_eq!(second.answer(n).await["type"], "done");
+        first.undo().await.unwrap();
+        let asked = table_when(&mut second.socket, |table| table.undo.is_some()).await.undo;
+        let seat = Seat::new(0);
+        assert_eq!(asked, Some(UndoAsked { seat, waiting_for: SeatSet::only(Seat::new(1)) }));
+        let agree = |n| FromClient::Consent { n, agree: true };
+        assert_eq!(code(first.ask(agree).await), ProblemCode::NotYours, "nobody agrees with themselves");
+        second.ask(agree).await.unwrap();
         first.reach(second.at()).await;
-        assert_eq!(first.view["view"], start);
+        assert_eq!(first.view.view, start);
         server.stop().await;
         let server = serve(settings(&database)).await;
         let again = Player::sit(&people[0].at(&server.address.to_string()), &table).await;
-        assert_eq!(again.view["view"], start, "what was taken back stays taken back");
+        assert_eq!(again.view.view, start, "what was taken back stays taken back");
         server.stop().await;
     }
 }
@@ -169,14 +185,12 @@ async fn a_shown_tile_is_not_taken_back_when_somebody_says_no() {
     let mut first = Player::sit(&people[0], &table).await;
     let mut second = Player::sit(&people[1], &table).await;
     let text = first.moves()[0].clone();
-    first.play(&text).await;
+    first.play(&text).await.unwrap();
     let at = first.at();
-    let n = first.ask(json!({"type": "undo", "at": at})).await;
-    assert_eq!(first.answer(n).await["type"], "done");
-    let n = second.ask(json!({"type": "consent", "agree": false})).await;
-    assert_eq!(second.answer(n).await["type"], "done");
-    let n = second.ask(json!({"type": "consent", "agree": true})).await;
-    assert_eq!(refusal(&second.answer(n).await), "nothing-to-undo");
+    first.undo().await.unwrap();
+    second.ask(|n| FromClient::Consent { n, agree: false }).await.unwrap();
+    let agreed = second.ask(|n| FromClient::Consent { n, agree: true }).await;
+    assert_eq!(code(agreed), ProblemCode::NothingToUndo);
     assert_eq!(Player::sit(&people[0], &table).await.at(), at);
 }
 
@@ -185,27 +199,23 @@ async fn bots_play_their_seats_and_consent_to_everything() {
     let database = sqlite();
     let server = serve(settings(&database)).await;
     let guest = &guests(&server, 1).await[0];
-    let places =
-        [json!({"kind": "me"}), json!({"kind": "bot", "level": "novice"}), json!({"kind": "bot", "level": "master"})];
-    let table = guest.open("shikoku", &options("shikoku", &[]), &places).await.unwrap();
-    guest.post(&format!("/api/tables/{table}/start"), &json!({})).await.unwrap().ok().unwrap();
+    let bots = [Level::Novice, Level::Master].map(|level| NewPlace::Bot { level });
+    let table = guest.open(&new_table("shikoku", &bots)).await.unwrap();
+    guest.start(&table).await.unwrap();
     let mut player = Player::sit(guest, &table).await;
     let mut undone = false;
-    while player.view["turn"] != "over" {
+    while player.turn() != Turn::Over {
         let moves = player.moves();
         if moves.is_empty() {
-            player.view = player.socket.wait_for("view").await.unwrap();
-            continue;
+            player.view = player.socket.view().await.unwrap();
+        } else if !undone && player.view.can_undo {
+            undone = player.undo().await.is_ok();
+        } else {
+            player.play(&moves[0]).await.unwrap();
         }
-        if !undone && player.view["can_undo"] == true {
-            let n = player.ask(json!({"type": "undo", "at": player.at()})).await;
-            undone = player.answer(n).await["type"] == "done";
-            continue;
-        }
-        player.play(&moves[0]).await;
     }
     assert!(undone);
-    assert_eq!(player.view["outcome"]["scores"].as_array().unwrap().len(), 3);
+    assert_eq!(player.view.outcome.unwrap().scores.len(), 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -213,50 +223,48 @@ async fn a_hint_and_a_reason_are_given_where_the_table_allows_it() {
     let database = sqlite();
     let server = serve(settings(&database)).await;
     let people = guests(&server, 2).await;
-    let places = [json!({"kind": "me"}), json!({"kind": "bot", "level": "random"})];
-    let table = people[0].open("seikatsu", &options("seikatsu", &[]), &places).await.unwrap();
-    people[0].post(&format!("/api/tables/{table}/start"), &json!({})).await.unwrap().ok().unwrap();
+    let table = people[0].open(&new_table("seikatsu", &[RANDOM])).await.unwrap();
+    people[0].start(&table).await.unwrap();
     let mut player = Player::sit(&people[0], &table).await;
-    player.ask(json!({"type": "hint"})).await;
-    let hint = player.socket.wait_for("hint").await.unwrap();
-    assert!(player.moves().iter().any(|text| hint["move"] == **text), "{hint}");
-    player.ask(json!({"type": "why", "move": player.moves()[0]})).await;
-    assert_eq!(player.socket.wait_for("why").await.unwrap()["reason"], Json::Null);
-    player.ask(json!({"type": "why", "move": "nonsense"})).await;
-    let why = player.socket.wait_for("why").await.unwrap();
-    assert!(why["reason"]["en"].is_string() && why["reason"]["fr"].is_string());
-
+    player.ask(|n| FromClient::Hint { n }).await.unwrap();
+    let hint = player.socket.find(|message| match message {
+        FromServer::Hint { text, .. } => Some(text),
+        _ => None,
+    });
+    let hint = hint.await.unwrap();
+    assert!(player.moves().contains(&hint), "{hint}");
+    for (text, why) in [(player.moves()[0].clone(), Json::Null), ("nonsense".into(), json!("unreadable"))] {
+        player.send(|n| FromClient::Why { n, text }).await;
+        let reason = player.socket.find(|message| match message {
+            FromServer::Why { reason, .. } => Some(json!(reason)),
+            _ => None,
+        });
+        assert_eq!(reason.await.unwrap()["reason"], why);
+    }
     // Among people there are no hints unless the host wants them.
-    let table = start_table(&people, "seikatsu", &options("seikatsu", &[])).await;
+    let table = start_table(&people, "seikatsu").await;
     let mut player = Player::sit(&people[0], &table).await;
-    let n = player.ask(json!({"type": "hint"})).await;
-    assert_eq!(refusal(&player.answer(n).await), "no-hints");
+    assert_eq!(code(player.ask(|n| FromClient::Hint { n }).await), ProblemCode::NoHints);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_when_the_time_is_up_until_the_owner_is_back() {
     let database = sqlite();
-    let server = serve(Settings { move_limits: 1..=10, ..settings(&database) }).await;
+    let mut settings = settings(&database);
+    settings.room.move_limits = 1..=10;
+    let server = serve(settings).await;
     let people = guests(&server, 2).await;
-    let setup = json!({"seats": 2, "options": options("seikatsu", &[]), "components": "standard"});
-    let new =
-        json!({"game": "seikatsu", "setup": setup, "places": [{"kind": "me"}, {"kind": "open"}], "move_limit": 1});
-    let table = people[0].post("/api/tables", &new).await.unwrap().body["id"].as_str().unwrap().to_owned();
-    people[1].post(&format!("/api/tables/{table}/join"), &json!({})).await.unwrap().ok().unwrap();
-    people[0].post(&format!("/api/tables/{table}/start"), &json!({})).await.unwrap().ok().unwrap();
+    let new = NewTable { move_limit: Some(1), ..new_table("seikatsu", &[NewPlace::Open]) };
+    let table = people[0].open(&new).await.unwrap();
+    people[1].join(&table, &Join::default()).await.unwrap();
+    people[0].start(&table).await.unwrap();
     let mut player = Player::sit(&people[0], &table).await;
-    assert!(player.view["deadline"].is_i64());
-    let stood_in = loop {
-        let table = player.socket.wait_for("table").await.unwrap();
-        if table["table"]["places"][0]["stand_in"] == true {
-            break true;
-        }
-    };
-    assert!(stood_in);
-    player.view = player.socket.wait_for("view").await.unwrap();
-    assert!(player.view["told"].as_array().unwrap().iter().any(|told| told["seat"] == 0), "a bot has moved for seat 0");
-    let n = player.ask(json!({"type": "back"})).await;
-    assert_eq!(player.answer(n).await["type"], "done");
+    assert!(player.view.deadline.is_some());
+    table_when(&mut player.socket, |table| stands_in(table, 0)).await;
+    player.view = player.socket.view().await.unwrap();
+    let moved = player.view.told.iter().any(|told| told.seat == Some(Seat::new(0)));
+    assert!(moved, "a bot has moved for seat 0");
+    player.ask(|n| FromClient::Back { n }).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -264,22 +272,17 @@ async fn a_seat_whose_owner_is_away_is_given_to_a_bot_by_vote_and_taken_back() {
     let database = sqlite();
     let server = serve(settings(&database)).await;
     let people = guests(&server, 3).await;
-    let table = start_table(&people, "shikoku", &options("shikoku", &[])).await;
+    let table = start_table(&people, "shikoku").await;
     let mut first = Player::sit(&people[0], &table).await;
     let mut second = Player::sit(&people[1], &table).await;
-    let n = first.ask(json!({"type": "vote", "seat": 1})).await;
-    assert_eq!(refusal(&first.answer(n).await), "not-yours", "seat 1 is here");
-    let n = first.ask(json!({"type": "vote", "seat": 2})).await;
-    assert_eq!(first.answer(n).await["type"], "done");
-    let n = second.ask(json!({"type": "vote", "seat": 2})).await;
-    assert_eq!(second.answer(n).await["type"], "done");
-    let info = people[0].get(&format!("/api/tables/{table}")).await.unwrap().body;
-    assert_eq!(info["places"][2]["stand_in"], true);
+    let vote = |seat: u8| move |n| FromClient::Vote { n, seat: Seat::new(seat) };
+    assert_eq!(code(first.ask(vote(1)).await), ProblemCode::NotYours, "seat 1 is here");
+    first.ask(vote(2)).await.unwrap();
+    second.ask(vote(2)).await.unwrap();
+    assert!(stands_in(&people[0].look(&table).await.unwrap(), 2));
     let mut third = Player::sit(&people[2], &table).await;
-    let n = third.ask(json!({"type": "back"})).await;
-    assert_eq!(third.answer(n).await["type"], "done");
-    let info = people[0].get(&format!("/api/tables/{table}")).await.unwrap().body;
-    assert_eq!(info["places"][2]["stand_in"], false);
+    third.ask(|n| FromClient::Back { n }).await.unwrap();
+    assert!(!stands_in(&people[0].look(&table).await.unwrap(), 2));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -289,17 +292,20 @@ async fn what_is_said_reaches_everybody_as_plain_text_and_stays() {
         let mut first = Player::sit(&people[0], &table).await;
         let mut watching = Player::sit(&guests(&server, 1).await[0], &table).await;
         let words = "<script>alert('x')</script>\u{202e} \"; DROP TABLE journal; --";
-        first.ask(json!({"type": "say", "text": words})).await;
-        let said = watching.socket.wait_for("said").await.unwrap();
-        assert_eq!(said["text"], "<script>alert('x')</script> \"; DROP TABLE journal; --");
-        assert_eq!(said["seat"], 0);
-        let n = first.ask(json!({"type": "say", "text": "x".repeat(501)})).await;
-        assert_eq!(refusal(&first.answer(n).await), "bad-text");
+        first.send(|n| FromClient::Say { n, text: words.into() }).await;
+        let said = watching.socket.find(|message| match message {
+            FromServer::Said(said) => Some(said),
+            _ => None,
+        });
+        let said = said.await.unwrap();
+        assert_eq!(said.text, "<script>alert('x')</script> \"; DROP TABLE journal; --");
+        assert_eq!(said.seat, Some(Seat::new(0)));
+        let long = first.ask(|n| FromClient::Say { n, text: "x".repeat(501) }).await;
+        assert_eq!(code(long), ProblemCode::BadText);
         server.stop().await;
         let server = serve(settings(&database)).await;
         let mut socket = people[1].at(&server.address.to_string()).sit(&table, "x").await.unwrap();
-        let log = socket.wait_for("log").await.unwrap();
-        assert_eq!(log["said"][0]["text"], said["text"]);
+        assert_eq!(said_at(&mut socket).await[0].text, said.text);
         server.stop().await;
     }
 }
@@ -307,24 +313,26 @@ async fn what_is_said_reaches_everybody_as_plain_text_and_stays() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_nobody_is_at_falls_asleep_and_wakes_when_asked() {
     let database = sqlite();
-    let server = serve(Settings { sleep_after: Duration::from_millis(10), ..settings(&database) }).await;
+    let mut settings: Settings = settings(&database);
+    settings.room.sleep_after = Duration::from_millis(10);
+    let server = serve(settings).await;
     let people = guests(&server, 2).await;
-    let table = start_table(&people, "seikatsu", &options("seikatsu", &[])).await;
+    let table = start_table(&people, "seikatsu").await;
     let mut player = Player::sit(&people[0], &table).await;
     let text = player.moves()[0].clone();
-    player.play(&text).await;
+    player.play(&text).await.unwrap();
     let at = player.at();
     // What is written behind the server's back is seen only by a table that has slept and was read anew.
     let secretly = "INSERT INTO journal (table_id, seq, time, act)
         SELECT table_id, MAX(seq) + 1, 0, $2 FROM journal WHERE table_id = $1 GROUP BY table_id";
     let act = json!({"act": "said", "person": "nobody", "name": "A dream", "text": "wake up"});
     let pool = sqlx::AnyPool::connect(&database.url).await.unwrap();
-    sqlx::query(secretly).bind(&table).bind(act.to_string()).execute(&pool).await.unwrap();
+    sqlx::query(secretly).bind(table.as_str()).bind(act.to_string()).execute(&pool).await.unwrap();
     let dreamt = async || {
         let mut socket = people[1].sit(&table, "test").await.unwrap();
-        let log = socket.wait_for("log").await.unwrap();
-        assert_eq!(socket.wait_for("view").await.unwrap()["at"], at);
-        log["said"].as_array().unwrap().iter().any(|said| said["text"] == "wake up")
+        let said = said_at(&mut socket).await;
+        assert_eq!(socket.view().await.unwrap().at, at);
+        said.iter().any(|said| said.text == "wake up")
     };
     assert!(!dreamt().await, "a table somebody is at stays awake");
     player.socket.close().await;

@@ -29,7 +29,7 @@ fn read(dir: &Path) -> BTreeMap<String, String> {
 
 fn export(dir: &Path) {
     games::export_types(dir).unwrap();
-    server::protocol::export_types(dir).unwrap();
+    protocol::export_types(dir).unwrap();
 }
 
 /// With `UPDATE_TYPES` set, as `make types` does, the files are written anew instead of compared.

@@ -25,17 +25,6 @@ export function card(text: string): Print {
   return { text, suit: suit as Suit, rank, boss: rank === "7", shiny: star === "*" };
 }
 
-/** The icons printed on a suit's boss: those that always count, and those that count with 3 seats only. */
-export const ICONS: Readonly<Record<Suit, { readonly always: number; readonly three: number }>> = {
-  W: { always: 0, three: 0 },
-  E: { always: 0, three: 1 },
-  C: { always: 1, three: 0 },
-  L: { always: 1, three: 1 },
-  D: { always: 1, three: 1 },
-  F: { always: 2, three: 1 },
-  S: { always: 2, three: 1 },
-};
-
 /** Compares two cards by their places in the deck: suits in order, ranks low to high, the plain 7 first. */
 export function byDeck(a: string, b: string): number {
   return place(a) - place(b);

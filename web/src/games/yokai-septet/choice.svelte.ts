@@ -3,10 +3,10 @@ import type { Event } from "../../gen/yokai-septet/Event";
 import type { Private } from "../../gen/yokai-septet/Private";
 import type { Public } from "../../gen/yokai-septet/Public";
 import type { BoardProps, Names } from "../../lib/game";
-import { say } from "../../lib/lang.svelte";
 import type { Known } from "./laid";
 import { chosen, nextEmpty, read, toggle, type Slots } from "./moves";
-import { SAY } from "./words";
+import { brings } from "./brings";
+import { say } from "./words";
 
 /** What a board knows, besides names for its players. */
 type Given = Pick<BoardProps<Public, Private, Event>, "view" | "previews" | "hint" | "play" | "why"> & {
@@ -36,7 +36,7 @@ export class Choice {
     const { card, turn } = this.#picked;
     return turn === this.#turn && this.#moves.includes(card) ? card : null;
   });
-  /** The bosses that it would bring, where known. */
+  /** The points that it would bring, where known. */
   readonly preview = $derived.by(() => (this.selected ? this.#previewOf(this.selected) : null));
 
   /** Cards that are to be passed or discarded. */
@@ -52,11 +52,10 @@ export class Choice {
   /** The slot that the next card goes to. */
   readonly active = $derived.by(() => nextEmpty(this.slots, this.#wanted));
   readonly untouched = $derived.by(() => this.slots.every((card) => card === null));
-  /** The move that the tray makes, once it is full and allowed. */
+  /** The move that the tray makes, once it is full: any of these cards may be chosen. */
   readonly ready = $derived.by(() => {
     const cards = this.slots.filter((card) => card !== null);
-    const move = this.open && cards.length === this.slots.length ? chosen(this.open, cards) : null;
-    return move !== null && this.#moves.includes(move) ? move : null;
+    return this.open && cards.length === this.slots.length ? chosen(this.open, cards) : null;
   });
   /** Cards to point out as advice, in the order of the move. */
   readonly advised: readonly string[] = $derived.by(() => {
@@ -74,7 +73,7 @@ export class Choice {
       return { open: this.#from.includes(card), chosen: isChosen, advised, note: this.#noteOf(card) };
     }
     const preview = this.#previewOf(card);
-    const note = preview === null ? null : say(SAY.brings, preview);
+    const note = preview === null ? null : brings(preview, this.#given().view.public);
     return { open: this.#moves.includes(card), chosen: card === this.selected, advised, note };
   }
 
@@ -128,7 +127,8 @@ export class Choice {
     const { names } = this.#given();
     const slot = this.slots.indexOf(card);
     const to = this.open?.to[slot >= 0 ? slot : this.advised.indexOf(card)];
-    if (slot >= 0) return to === undefined ? say(SAY.chosen) : say(SAY.chosenFor, names.of(to));
-    return to === undefined ? null : say(SAY.slotFor, names.of(to));
+    const name = to === undefined ? null : names.of(to);
+    if (slot >= 0) return name === null ? say("board-chosen") : say("board-chosen-for", { name });
+    return name === null ? null : say("board-for", { name });
   }
 }

@@ -19,6 +19,14 @@ export function goalOf(pub: Public): Goal {
   return { bosses: pub.hands.length === 3 ? 3 : 4, tricks: 7, game };
 }
 
+/** Points, or seals, for each seat. */
+export function scores(pub: Public): readonly (number | null)[] {
+  return pub.hands.map((_, seat) => {
+    const standing = pub.sides.find(({ seats }) => seats.includes(seat));
+    return (hasSeals(pub) ? standing?.seals.length : standing?.points) ?? null;
+  });
+}
+
 /** Whether suits are sealed instead of points scored. */
 export function hasSeals(pub: Public): boolean {
   return pub.options.mode === "next-sevens" || pub.options.mode === "next-sevens-short";

@@ -1,12 +1,24 @@
-import type { GameUi } from "../../lib/game";
+/** Yokai Septet on the screen. */
+import type { NewGameUi } from "../../lib/game";
 import Board from "./Board.svelte";
+import { scores } from "./goal";
+import { asData } from "./moves";
+import { promptOf } from "./prompt";
 import Rules from "./rules/Rules.svelte";
 import Sheet from "./Sheet.svelte";
-import { describe, prompt, scores, tell } from "./tell";
+import { words } from "./words";
 import type { Event } from "../../gen/yokai-septet/Event";
 import type { Private } from "../../gen/yokai-septet/Private";
 import type { Public } from "../../gen/yokai-septet/Public";
 
-const yokaiSeptet: GameUi<Public, Private, Event> = { Board, Sheet, Rules, tell, describe, prompt, scores };
+const yokaiSeptet: NewGameUi<Public, Private, Event> = {
+  words,
+  Board,
+  Sheet,
+  Rules,
+  move: (move, view) => asData(move, view.private?.choose ?? null),
+  prompt: promptOf,
+  scores,
+};
 
 export default yokaiSeptet;

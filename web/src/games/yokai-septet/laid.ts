@@ -2,9 +2,7 @@
 import type { Laid } from "./Cards.svelte";
 import { card as read } from "./cards";
 import type { Spot } from "./geometry";
-import type { Lang } from "../../lib/lang.svelte";
-import { cardName } from "./names";
-import { LABELS } from "./words";
+import { cardName, say } from "./words";
 
 export interface Known {
   readonly open: boolean;
@@ -15,15 +13,15 @@ export interface Known {
 }
 
 /** A known card at a spot. */
-export function lay(card: string, spot: Spot, known: Known, trump: string | null, lang: Lang): Laid {
+export function lay(card: string, spot: Spot, known: Known, trump: string | null): Laid {
   const { suit, boss } = read(card);
   const isTrump = suit === trump;
   const words = [
-    cardName(card, lang),
-    boss ? LABELS.bossMark[lang] : null,
-    isTrump ? LABELS.trumpMark[lang] : null,
+    cardName(card),
+    boss ? say("board-boss") : null,
+    isTrump ? say("board-is-trump") : null,
     known.note,
-    known.advised ? LABELS.advised[lang] : null,
+    known.advised ? say("board-advised") : null,
   ];
   return { ...spot, ...known, card, trump: isTrump, name: words.filter((word) => word !== null).join(", ") };
 }

@@ -25,14 +25,15 @@ test("a card for nobody is discarded", () => {
   expect(chosen({ count: 1, from: ["C4"], to: [] }, ["C4"])).toBe("discard C4");
 });
 
-test("every way to fill the tray of a real hand is a move of the view", () => {
+test("a view that leaves its moves out says which cards to choose from: 14 × 13 × 12 ways", () => {
   const { moves, private: mine } = fixture.view;
   const choose = mine.choose as Choose;
   const made = new Set<string>();
   for (const a of choose.from)
     for (const b of choose.from)
       for (const c of choose.from) if (new Set([a, b, c]).size === 3) made.add(chosen(choose, [a, b, c]));
-  expect([...made].sort()).toEqual([...moves].sort());
+  expect(moves).toEqual([]);
+  expect(made.size).toBe(2184);
 });
 
 test("choosing a card fills the slot, and choosing it again empties it", () => {

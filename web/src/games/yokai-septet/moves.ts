@@ -1,4 +1,5 @@
 /** Moves as the notation writes them: `F9`, `discard C4`, `pass W2 E7 S13`. */
+import type { Tagged } from "../../lib/words.svelte";
 import { byDeck } from "./cards";
 import type { Choose } from "../../gen/yokai-septet/Choose";
 
@@ -18,6 +19,18 @@ export function read(text: string): Move {
 /** Whether each card goes to a seat of its own, so that their order matters. */
 export function ordered(choose: Choose): boolean {
   return new Set(choose.to).size > 1;
+}
+
+/** A move as data for a sentence; `choose` says to whom cards are passed, where that is known. */
+export function asData(text: string, choose: Choose | null): Tagged<"move"> {
+  const move = read(text);
+  if (move.kind !== "pass") return { move: move.kind, card: move.card };
+  const { cards } = move;
+  if (!choose) return { move: "pass-cards", cards };
+  if (!ordered(choose)) return { move: "pass", cards, seat: choose.to[0] };
+  const [first_card, second_card, third_card] = cards;
+  const [first_seat, second_seat, third_seat] = choose.to;
+  return { move: "pass-each", first_card, second_card, third_card, first_seat, second_seat, third_seat };
 }
 
 /** The move that a full tray makes: who gets which card, or, for one receiver, the cards in deck order. */

@@ -1,6 +1,8 @@
 /** Who sits where, seen from one seat. Play goes clockwise: the seat on the left is the next one. */
+import type { Turn } from "../../gen/table/Turn";
 import type { Public } from "../../gen/yokai-septet/Public";
 import type { Standing } from "../../gen/yokai-septet/Standing";
+import type { Names, Player } from "../../lib/game";
 
 export type Place = "bottom" | "left" | "top" | "right";
 
@@ -26,6 +28,18 @@ export function sidesFrom(pub: Public, me: number): Standing[] {
 }
 
 /** The seats that are to move. */
-export function toMove(pub: Public): readonly number[] {
-  return typeof pub.turn === "object" ? pub.turn.move : [];
+export function toMove(turn: Turn): readonly number[] {
+  return typeof turn === "object" ? turn.move : [];
+}
+
+/** The cards of the trick on the table, each with who played it. */
+export function onTable(pub: Public): readonly { readonly seat: number; readonly card: string }[] {
+  const trick = pub.tricks.at(-1);
+  if (!trick || typeof trick.winner === "number") return [];
+  return trick.cards.map((card, i) => ({ seat: playedBy(trick.leader, i, pub.hands.length), card }));
+}
+
+/** Names as a board's players bear them. */
+export function namesOf(players: readonly Player[], viewer: number | null): Names {
+  return { viewer, of: (seat) => players[seat]?.name ?? String(seat + 1) };
 }
