@@ -151,7 +151,7 @@ impl Room {
         if undo.waiting.is_empty() {
             let steps = undo.steps;
             self.undo_is_settled(UndoAnswer::Granted, None, moment);
-            return self.undo(steps, None, moment);
+            self.undo(steps, None, moment)?;
         }
         self.tell_table(moment);
         Ok(())

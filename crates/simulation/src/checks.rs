@@ -133,7 +133,9 @@ impl<'a, 'w> Walk<'a, 'w> {
     fn begins(&mut self, attended: Millis) {
         let turn = self.table.turn().seats();
         self.since.retain(|seat, _| turn.contains(*seat));
-        turn.iter().for_each(|seat| drop(self.since.entry(seat).or_insert(attended)));
+        for seat in turn.iter() {
+            self.since.entry(seat).or_insert(attended);
+        }
     }
 
     /// Nobody's time is up before it is.

@@ -30,7 +30,7 @@ pub enum Mistake {
 }
 
 /// How many messages a socket takes that are not read yet.
-const OUTBOX: usize = 40;
+const OUTBOX: usize = 12;
 /// How long a host waits for its store.
 const PATIENCE: Millis = 5_000;
 

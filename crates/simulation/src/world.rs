@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use protocol::ConnectionId;
-use room::{Person, open};
+use room::{Act, Person, open};
 use table::Dice;
 
 use crate::client::Client;
@@ -108,7 +108,11 @@ impl<'a> World<'a> {
         }
         match self.failure.take() {
             Some(failure) => Err(failure),
-            None => checks::all(&self).map(|()| self.report),
+            None => {
+                checks::all(&self)?;
+                self.count_acts();
+                Ok(self.report)
+            }
         }
     }
 
@@ -187,6 +191,23 @@ impl<'a> World<'a> {
         }
         let next = self.now + 200 + self.dice.below(12_000) as Millis;
         self.events.plan(next.min(self.plan.trouble.max(self.now + 1)), Event::Breaks);
+    }
+
+    /// How often people did what a world is rarely asked for.
+    fn count_acts(&mut self) {
+        for entry in self.store.journal() {
+            match entry.act {
+                Act::Move { .. } => self.count("moves"),
+                Act::Undone { key: Some(_), .. } => self.count("free undos"),
+                Act::Undone { key: None, .. } => self.count("granted undos"),
+                Act::TimeUp { .. } => self.count("missed deadlines"),
+                Act::StoodIn { .. } => self.count("stand-ins"),
+                Act::HandedOver { .. } => self.count("seats handed over"),
+                Act::WentAway { .. } => self.count("seats left"),
+                Act::Paused { .. } => self.count("pauses"),
+                _ => {}
+            }
+        }
     }
 
     fn everybody_knows_the_end(&self) -> bool {

@@ -149,6 +149,15 @@ fn a_draw_that_only_the_asker_saw_needs_consent_and_is_dealt_anew() {
     assert_eq!(undone(&world), 0, "the asker has seen a tile of the bag");
     consent(&mut world, people[1], true).unwrap();
     assert_eq!((undone(&world), answers(&world, people[0])), (1, vec![UndoAnswer::Granted]));
+    let settled = |message: &FromServer| matches!(message, FromServer::Table { table, .. } if table.undo.is_none());
+    assert!(
+        world
+            .told_to(people[1])
+            .iter()
+            .rev()
+            .find(|message| matches!(message, FromServer::Table { .. }))
+            .is_some_and(settled)
+    );
     let second = bag(&world);
     assert_eq!(second[..4], first[..4], "the hands are what was seen of the bag");
     assert_ne!(second, first);
