@@ -14,7 +14,7 @@ use crate::host::Seeds;
 use crate::world::World;
 
 /// How much of a jump of the clock may count, and how much the room and this world may disagree about a moment.
-const JUMP: Millis = 15_000;
+pub(crate) const JUMP: Millis = 15_000;
 const SLACK: Millis = 200;
 
 type Held = Result<(), String>;

@@ -10,6 +10,7 @@ use protocol::{ConnectionId, Problem, TableId};
 use room::{Command, Effects, Entry, Input, Job, Luck, Room, Settings, Time};
 use table::Dice;
 
+use crate::checks;
 use crate::events::{Event, Millis};
 use crate::store::{Heard, State, Ticket};
 use crate::world::World;
@@ -27,6 +28,8 @@ pub enum Mistake {
     OneVote,
     /// It counts the time in which it was down.
     CountsSleep,
+    /// It keeps nobody's seat.
+    Hurries,
 }
 
 /// How many messages a socket takes that are not read yet.
@@ -45,6 +48,8 @@ pub(crate) struct Host {
     pub(crate) outboxes: BTreeMap<ConnectionId, VecDeque<FromServer>>,
     /// Who is at the table, as its room knows.
     pub(crate) present: BTreeSet<ConnectionId>,
+    /// When each client was last there.
+    last_present: BTreeMap<usize, Millis>,
     alarm: u64,
     luck: Seeds,
     pub(crate) settings: Settings,
@@ -99,6 +104,7 @@ impl Host {
             keeping: None,
             outboxes: BTreeMap::new(),
             present: BTreeSet::new(),
+            last_present: BTreeMap::new(),
             alarm: 0,
             luck: Seeds::of(luck),
             settings,
@@ -125,7 +131,9 @@ impl World<'_> {
     /// Forgets the room; every socket is closed, so that everybody comes back and finds what was kept.
     fn lose_room(&mut self) {
         self.host.room = None;
-        self.host.present.clear();
+        while let Some(&connection) = self.host.present.first() {
+            self.is_gone(connection);
+        }
         self.host.keeping = None;
         self.host.life += 1;
         if self.mistake == Some(Mistake::StaysOpen) && self.host.alive {
@@ -219,7 +227,11 @@ impl World<'_> {
         if self.mistake == Some(Mistake::CountsSleep) {
             self.count_sleep(&mut journal);
         }
-        match Room::replay(self.host.table.clone(), &journal, self.host.settings.clone()) {
+        let mut settings = self.host.settings.clone();
+        if self.mistake == Some(Mistake::Hurries) {
+            settings.seat_kept = Duration::ZERO;
+        }
+        match Room::replay(self.host.table.clone(), &journal, settings) {
             Ok(room) => self.host.room = Some(room),
             Err((entry, problem)) => self.fails(format!("entry {entry} cannot be replayed: {problem}")),
         }
@@ -251,11 +263,13 @@ impl World<'_> {
         let forged = self.forged(&input);
         match &input {
             Input::Connect { connection, .. } => drop(self.host.present.insert(*connection)),
-            Input::Disconnect { connection } => drop(self.host.present.remove(connection)),
+            Input::Disconnect { connection } => self.is_gone(*connection),
             _ => {}
         }
         let Some(room) = &mut self.host.room else { return };
         let effects = room.handle(input, clock, &mut self.host.luck);
+        self.check_seats(&effects);
+        let Some(room) = &self.host.room else { return };
         if effects.entries.is_empty() {
             self.carry_on(effects, waits);
         } else {
@@ -274,6 +288,29 @@ impl World<'_> {
         }
         for input in forged {
             self.host.inbox.push_front(Mail::Input(input));
+        }
+    }
+
+    fn is_gone(&mut self, connection: ConnectionId) {
+        if self.host.present.remove(&connection)
+            && let Some(&client) = self.connections.get(connection.0 as usize)
+        {
+            self.host.last_present.insert(client, self.now);
+        }
+    }
+
+    /// Nobody loses their seat who was there a moment ago.
+    fn check_seats(&mut self, effects: &Effects) {
+        for entry in &effects.entries {
+            let room::Act::StoodIn { seat } = entry.act else { continue };
+            let Some(owner) = self.clients.iter().position(|client| client.seat() == Some(seat)) else { continue };
+            let is_here = self.host.present.iter().any(|here| self.connections.get(here.0 as usize) == Some(&owner));
+            let seen = self.host.last_present.get(&owner).copied().unwrap_or_default();
+            let away = if is_here { 0 } else { self.now - seen };
+            let patience = self.host.settings.seat_kept.as_millis() as Millis;
+            if away + self.jumps * checks::JUMP < patience {
+                self.fails(format!("the owner of seat {seat} lost their seat {away} ms after they were last seen"));
+            }
         }
     }
 

@@ -44,12 +44,13 @@ impl Plan {
         new.shuffle = dice.below(2) == 0;
         new.move_limit = (dice.below(2) == 0).then_some(30);
         new.hints = Some(dice.below(2) == 0);
+        let most = [100_000, 100_000, 400_000][dice.below(3)];
         Self {
             game,
             new,
             people,
             watchers: dice.below(2),
-            trouble: 20_000 + dice.below(100_000) as Millis,
+            trouble: 20_000 + dice.below(most) as Millis,
             lossy: [40, 200, usize::MAX >> 40][dice.below(3)],
             bad_writes: [8, 40, usize::MAX >> 40][dice.below(3)],
             thinks: [1500, 1500, 4000, 40_000][dice.below(4)],
