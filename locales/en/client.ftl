@@ -108,6 +108,20 @@ motion-system = As the system
 motion-on = Always
 motion-off = Never
 
+## How fast the table shows what happens
+
+me-speed = Speed
+speed-calm = Calm
+speed-normal = Normal
+speed-quick = Quick
+
+## A table on one screen
+
+screen-menu = Menu
+screen-more = Table, log and chat
+screen-more-replay = Table and log
+screen-aside = About the table
+
 ## The replay
 
 replay-first = To the start
@@ -212,6 +226,11 @@ play-board = Board
 play-players = Players
 play-log = Log
 play-chat = Chat
+play-result = Result
+play-table = Table
+play-winner = has won
+play-absent = { $name } is away.
+play-vote-wanted = { $name } is away. { $have } of { $needed } want a bot to play on.
 play-panel = Log and chat
 play-actions = Actions
 play-log-empty = Nothing has happened yet.
@@ -225,6 +244,7 @@ play-lost = The connection is lost. Your table is safe; connecting again…
 play-sending = Sending your move…
 play-undo = Take back
 play-undo-asked = You asked to take your move back. The others must agree.
+play-undo-refused = Your move stands: somebody did not agree to taking it back.
 play-agree = Agree
 play-refuse = Refuse
 play-hint = Hint
@@ -262,6 +282,10 @@ play-unread = { $count } new
 finish-title = The game is over
 finish-rematch = Play again
 finish-rematch-join = To the next game
+finish-rematch-wanted = { $name } wants to play again.
+finish-rematch-laid = The next game is being laid.
+finish-share = Share a picture
+finish-save = Save a picture
 finish-replay = Look at it again
 
 ## What the server’s problems mean for a player, and what to do

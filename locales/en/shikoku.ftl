@@ -130,6 +130,8 @@ board-would-lie = { $to-come ->
     [one] So far it would lie at place { $place } of { $of }; { $to-come } card is still to come.
    *[other] So far it would lie at place { $place } of { $of }; { $to-come } cards are still to come.
 }
+# Where the card would take the viewer, if it counts, and where it would lie: for the smallest screens.
+board-in-short = { $from } → { $to }. For now place { $place } of { $of }, { $to-come } to come.
 board-would-climb = Card { $card } carries { steps }: from { $from } up to { $to }, unless its place in the line holds you back.
 board-would-take = Card { $card } carries { steps }. Everybody will know that you hold it.
 board-play = Play { $card }

@@ -112,6 +112,20 @@ motion-system = Comme le système
 motion-on = Toujours
 motion-off = Jamais
 
+## How fast the table shows what happens
+
+me-speed = Vitesse
+speed-calm = Calme
+speed-normal = Normale
+speed-quick = Rapide
+
+## A table on one screen
+
+screen-menu = Menu
+screen-more = Table, journal et discussion
+screen-more-replay = Table et journal
+screen-aside = Autour de la table
+
 ## The replay
 
 replay-first = Au début
@@ -216,6 +230,11 @@ play-board = Plateau
 play-players = Joueurs
 play-log = Journal
 play-chat = Discussion
+play-result = Résultat
+play-table = Table
+play-winner = a gagné
+play-absent = { $name } n’est pas là.
+play-vote-wanted = { $name } n’est pas là. { $have } sur { $needed } veulent qu’un bot continue.
 play-panel = Journal et discussion
 play-actions = Actions
 play-log-empty = Il ne s’est encore rien passé.
@@ -229,6 +248,7 @@ play-lost = La connexion est perdue. Votre table est en sécurité ; nouvelle 
 play-sending = Envoi de votre coup…
 play-undo = Annuler mon coup
 play-undo-asked = Vous avez demandé à annuler votre coup. Les autres doivent accepter.
+play-undo-refused = Votre coup reste joué : quelqu’un n’a pas accepté de l’annuler.
 play-agree = Accepter
 play-refuse = Refuser
 play-hint = Conseil
@@ -270,6 +290,10 @@ play-unread =
 finish-title = La partie est terminée
 finish-rematch = Rejouer
 finish-rematch-join = Rejoindre la revanche
+finish-rematch-wanted = { $name } veut rejouer.
+finish-rematch-laid = La prochaine partie se prépare.
+finish-share = Partager une image
+finish-save = Enregistrer une image
 finish-replay = Revoir la partie
 
 ## What the server’s problems mean for a player, and what to do

@@ -130,6 +130,8 @@ board-would-lie = { $to-come ->
     [one] Pour l’instant, elle serait à la place { $place } sur { $of } ; il reste { $to-come } carte à venir.
    *[other] Pour l’instant, elle serait à la place { $place } sur { $of } ; il reste { $to-come } cartes à venir.
 }
+# Where the card would take the viewer, if it counts, and where it would lie: for the smallest screens.
+board-in-short = { $from } → { $to }. Pour l’instant place { $place } sur { $of }, encore { $to-come } à venir.
 board-would-climb = La carte { $card } porte { steps } : de { $from } à { $to }, sauf si sa place dans la file vous retient.
 board-would-take = La carte { $card } porte { steps }. Tout le monde saura que vous l’avez.
 board-play = Jouer la { $card }

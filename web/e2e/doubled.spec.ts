@@ -91,6 +91,7 @@ for (const game of GAMES) {
     await expect(page.locator("input[type=range]")).toBeVisible();
     await expectRoom(page);
     await page.locator("input[type=range]").press("End");
+    await page.locator("[aria-haspopup=dialog]").last().click();
     await expect(page.locator("#result")).toBeVisible();
     await expectRoom(page);
   });

@@ -51,7 +51,9 @@ test("the language can be switched in mid-game, log and all", async ({ page }) =
   await page.goto("/");
   await page.getByRole("button", { name: /Jouer maintenant.+Seikatsu/ }).click();
   await expect(page.getByRole("tab", { name: "Journal" })).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "English" }).click();
+  await page.keyboard.press("Escape");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("tab", { name: "Log" })).toBeVisible();
   await expect(page.getByText(/The first tiles lie in the garden/)).toBeVisible();

@@ -77,6 +77,7 @@ test("a move that showed its player a tile is taken back only if the other agree
   await expect(wish).toBeVisible();
   await other.getByRole("button", { name: "Refuse" }).click();
   await expect(mover.getByText("The others must agree.")).toHaveCount(0);
+  await expect(mover.getByRole("region", { name: "Messages" })).toContainText("did not agree");
   await expect(other.locator("[data-ours=true]")).toBeVisible();
 
   await mover.getByRole("button", { name: "Take back" }).click();

@@ -98,11 +98,11 @@ impl Screen<'_> {
     }
 }
 
-/// The words for tables of a game.
+/// The words for tables of a game: its own where it brings some, else those of `locales`.
 #[must_use]
 pub fn words_of(game: &AnyGame, lang: Lang) -> Words {
-    let own = || game.words.iter().find(|(tag, _)| *tag == lang.to_string()).map(|(_, text)| *text);
-    Words::new(lang, words::ftl(lang, game.id).or_else(own).unwrap_or_default()).spelled_by(game.spell)
+    let own = game.words.iter().find(|(own, _)| lang.to_string() == *own).map(|(_, texts)| *texts);
+    Words::new(lang, own.or_else(|| words::ftl(lang, game.id)).unwrap_or_default()).spelled_by(game.spell)
 }
 
 /// What everybody is called at a terminal: by the number of their seat.

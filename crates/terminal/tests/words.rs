@@ -67,7 +67,7 @@ fn gives(fields: &[String], variable: &str) -> bool {
 fn with_types(look: impl FnOnce(&Path)) {
     let folder = tempfile::tempdir().unwrap();
     table::export_types(folder.path()).unwrap();
-    all().iter().for_each(|game| (game.types)(folder.path()).unwrap());
+    all().into_iter().for_each(|game| (game.types)(folder.path()).unwrap());
     look(folder.path());
 }
 

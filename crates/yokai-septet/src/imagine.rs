@@ -19,7 +19,7 @@ pub(crate) fn imagine(view: &View<YokaiSeptet>, dice: &mut Dice) -> YokaiSeptet 
     world.hands[*seat] = private.hand;
     world.passes[*seat] = private.passed.map(|gifts| gifts.cards);
     world.discards[*seat] = private.discarded;
-    let others = Others { seat: *seat, public, private, choosing: view.turn.seats(), unseen: unseen(public, private) };
+    let others = Others { seat: *seat, public, private, choosing: view.turn.seats(), unseen: unseen(view, &world) };
     match (public.stage, public.options.mode) {
         (Stage::Deal | Stage::Over, _) => {}
         (Stage::Pass, _) => others.before_passing(&mut world, dice),
@@ -61,10 +61,11 @@ fn seen_by_all(view: &View<YokaiSeptet>) -> YokaiSeptet {
 }
 
 /// The cards that the seat has never seen in this round, or has lost sight of by passing them.
-fn unseen(public: &Public, private: &Private) -> Cards {
+fn unseen(view: &View<YokaiSeptet>, seen_by_all: &YokaiSeptet) -> Cards {
+    let View { public, private, .. } = view;
     let seen = public.hands.iter().fold(private.hand, |seen, held| seen.or(held.played));
     let out = public.trump_card.into_iter().chain(private.discarded).collect();
-    let rows = public.rows.iter().fold(Cards::EMPTY, |cards, rows| cards.or(rows.open()));
+    let rows = seen_by_all.rows.iter().fold(Cards::EMPTY, |cards, rows| cards.or(rows.open));
     public.options.deck().minus(seen).minus(out).minus(rows)
 }
 

@@ -171,7 +171,8 @@ impl OpenRows {
     /// What can be played: the face-up row and the cards turned up since.
     #[must_use]
     pub fn open(&self) -> Cards {
-        self.up.into_iter().chain(self.down.map(DownCard::face_up)).flatten().collect()
+        let up = self.up.iter().flatten().copied().collect::<Cards>();
+        self.down.iter().filter_map(|card| card.face_up()).fold(up, Cards::with)
     }
 }
 

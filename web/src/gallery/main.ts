@@ -1,6 +1,6 @@
 /**
  * A page for people who draw boards, not part of the built client: any game with any stored view.
- * `gallery.html?game=seikatsu&fixture=middle&lang=fr&theme=dark`
+ * `gallery.html?game=seikatsu&fixture=middle&lang=fr&theme=dark&page=table&with=undo,lost`
  */
 import { mount } from "svelte";
 import "../lib/tokens.css";
@@ -17,6 +17,7 @@ mount(Gallery, {
   props: {
     game: wish.get("game") ?? "seikatsu",
     fixture: wish.get("fixture") ?? "middle",
-    page: wish.get("page") ?? "board",
+    page: wish.get("page") ?? "table",
+    troubles: new Set(wish.get("with")?.split(",")),
   },
 });

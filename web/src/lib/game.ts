@@ -5,7 +5,6 @@
 import type { Component } from "svelte";
 import type { Outcome } from "../gen/table/Outcome";
 import type { View } from "../gen/table/View";
-import type { OldGameUi } from "./lang.svelte";
 import type { Tagged, Words } from "./words.svelte";
 
 export type { Outcome, View };
@@ -18,7 +17,10 @@ export interface Player {
   readonly bot: boolean;
 }
 
-/** What a board is given. */
+/**
+ * What a board is given. A board puts its parts into a `BoardLayout`: the picture, the dock with what a move is made with, and
+ * an aside. One that does not is scrolled inside of its room.
+ */
 export interface BoardProps<Public, Private, Event> {
   readonly view: View<Public, Private>;
   /** What happened between the view before and this one; empty on the first one. For animation. */
@@ -29,8 +31,15 @@ export interface BoardProps<Public, Private, Event> {
   readonly previews: readonly (number | null)[];
   /** A move to point out as advice. */
   readonly hint: string | null;
+  /**
+   * The events of each other seat's last move since the viewer's own, by seat; to be marked until the viewer moves. A seat
+   * without news has none.
+   */
+  readonly since: readonly (readonly Event[])[];
   /** Whether to move things about; off when the player or the system asks for calm. */
   readonly animate: boolean;
+  /** How long things move and points linger, times the usual: 2 is calm, 1/2 is quick. Also `--tempo` for styles. */
+  readonly tempo: number;
   /** Plays a move of `view.moves`. Absent when the viewer cannot move: a spectator, a replay, a finished game. */
   readonly play?: (move: string) => void;
   /** Asks why a move (in the notation) is not allowed; the frame shows and speaks the answer. */
@@ -62,11 +71,13 @@ export interface Names {
  * A game of the table. `src/games/<id>/index.ts` exports one as its default. It holds no sentences: what it has to say is
  * data, told by the messages of `locales/<language>/<id>.ftl`.
  */
-export interface NewGameUi<Public, Private, Event> {
+export interface GameUi<Public, Private, Event> {
   /** The game's words: `wordsOf("<id>")`. */
   readonly words: GameWords;
   readonly Board: Component<BoardProps<Public, Private, Event>>;
   readonly Sheet: Component<SheetProps<Public, Event>>;
+  /** What tells a seat apart on the board, for the line of players: a hat, a pagoda. */
+  readonly Badge?: Component<{ seat: number; seats: number }>;
   /** The rules in our own words, with pictures made of the board's own components. Reads the current language. */
   readonly Rules: Component;
   /** What the sentence `event-<tag>` needs to know besides the event's own fields. */
@@ -84,7 +95,3 @@ export interface NewGameUi<Public, Private, Event> {
 
 /** The words of some game, whichever it is. */
 export type GameWords = Omit<Words<unknown>, "say">;
-
-/** A game of either form, until the last one has moved its sentences to `locales/`. */
-export type GameUi<Public, Private, Event> =
-  NewGameUi<Public, Private, Event> | OldGameUi<Public, Private, Event>;

@@ -1,11 +1,10 @@
 /** The games' folders: a small card that the lobby shows at once, and the game itself when it is needed. */
 import type { Component } from "svelte";
-import type { GameUi, Names, NewGameUi, View } from "./game";
-import { newForm, t, type Text } from "./lang.svelte";
-import { cardWords, loadWords } from "./words.svelte";
+import type { GameUi, Names, View } from "./game";
+import { loadWords } from "./words.svelte";
 
 /** A game whose types are its own business. */
-export type AnyGameUi = NewGameUi<unknown, unknown, unknown>;
+export type AnyGameUi = GameUi<unknown, unknown, unknown>;
 
 /** What the lobby shows of a game; `src/games/<id>/card.ts` exports one as its default. */
 export interface GameCard {
@@ -13,25 +12,16 @@ export interface GameCard {
   readonly Emblem: Component;
   /** The name in Japanese, for the eye. */
   readonly kanji: string;
-  /** What kind of game it is, where that is not `game-tagline` of its words yet. */
-  readonly about?: Text;
   /** How many seats a quick game has. */
   readonly seats: number;
 }
 
 const cards = import.meta.glob<GameCard>("../games/*/card.ts", { eager: true, import: "default" });
-const uis = import.meta.glob<GameUi<unknown, unknown, unknown>>("../games/*/index.ts", { import: "default" });
+const uis = import.meta.glob<AnyGameUi>("../games/*/index.ts", { import: "default" });
 
 /** The card of a game, if the client has the game. */
 export function cardOf(game: string): GameCard | null {
   return cards[`../games/${game}/card.ts`] ?? null;
-}
-
-/** What kind of game it is, in a sentence or two. */
-export function taglineOf(game: string): string {
-  const { tagline } = cardWords(game);
-  const about = cardOf(game)?.about;
-  return tagline === "" && about !== undefined ? t(about) : tagline;
 }
 
 /** Loads a game and its words. */
@@ -39,7 +29,7 @@ export async function loadGame(game: string): Promise<AnyGameUi> {
   const load = uis[`../games/${game}/index.ts`];
   if (load === undefined) throw new Error(`there is no board for ${game}`);
   const [ui] = await Promise.all([load(), loadWords(game)]);
-  return newForm(ui);
+  return ui;
 }
 
 /** What everybody saw happen, as one sentence; null where nothing need be said. */

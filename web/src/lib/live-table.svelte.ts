@@ -26,7 +26,14 @@ export interface Listener {
   refused(problem: Problem): void;
   /** Why a move is not allowed; none if it is after all. */
   why(reason: Reason | null): void;
+  /** Somebody did not agree to our taking a move back. */
+  undoRefused(): void;
 }
+
+/** How long to wait whether an undo that is no longer asked for has been done, in milliseconds. */
+const ANSWER = 300;
+/** So many moves behind, there is no time to look at each of them. */
+const BEHIND = 8;
 
 export class LiveTable {
   table: TableInfo | null = $state.raw(null);
@@ -40,10 +47,18 @@ export class LiveTable {
   #sent: number | null = $state(null);
   #hintAsked: number | null = $state(null);
   #connection: Connection;
+  /** Positions that have come while an earlier one is still looked at. */
+  #waiting: ViewNow[] = [];
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  /** The newest position that has come, and the one in which we asked to take a move back. */
+  #newest = 0;
+  #undoAt: number | null = null;
 
   constructor(
     dial: () => Wire,
     private readonly listener: Listener,
+    /** How long the move of another is shown at least, in milliseconds. */
+    private readonly beat: () => number = () => 0,
   ) {
     this.#connection = new Connection(
       dial,
@@ -94,6 +109,8 @@ export class LiveTable {
   }
 
   consent(agree: boolean): void {
+    // Who thinks better of it is not refused.
+    if (!agree) this.#undoAt = null;
     this.#connection.ask({ type: "consent", agree });
   }
 
@@ -122,6 +139,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.#beat);
     this.#connection.close();
   }
 
@@ -130,16 +148,19 @@ export class LiveTable {
       case "table":
         this.table = message.table;
         this.you = message.you;
+        this.#followUndo(message.table.undo?.seat ?? null);
         break;
       case "log":
         this.steps = message.steps;
         this.said = message.said;
         break;
       case "view":
-        this.now = message;
-        if (message.told.length === 0) break;
-        this.steps = [...this.steps, ...message.told];
-        this.listener.stepped(message);
+        this.#newest = message.at;
+        if (message.told.length === 0) this.#startFrom(message);
+        else {
+          this.#waiting.push(message);
+          this.#showNext();
+        }
         break;
       case "said":
         this.said = [...this.said, message];
@@ -159,6 +180,42 @@ export class LiveTable {
       case "why":
         this.listener.why(message.reason);
         break;
+    }
+  }
+
+  /** A position that does not follow from the one before: on connecting and after an undo. */
+  #startFrom(view: ViewNow): void {
+    clearTimeout(this.#beat);
+    this.#beat = undefined;
+    this.#waiting = [];
+    this.now = view;
+  }
+
+  /** Shows what has come, each move of another for as long as the player wants to look at it. */
+  #showNext(): void {
+    while (this.#beat === undefined) {
+      const view = this.#waiting.shift();
+      if (view === undefined) return;
+      this.now = view;
+      this.steps = [...this.steps, ...view.told];
+      this.listener.stepped(view);
+      const seen = this.ourTurn || view.told.every(({ seat }) => seat === this.you.seat);
+      if (seen || this.beat() === 0 || this.#waiting.length > BEHIND) continue;
+      this.#beat = setTimeout(() => {
+        this.#beat = undefined;
+        this.#showNext();
+      }, this.beat());
+    }
+  }
+
+  /** An undo of ours that is no longer asked for has been done, or somebody has refused it: the position tells. */
+  #followUndo(asking: number | null): void {
+    if (asking !== null && asking === this.you.seat) {
+      this.#undoAt ??= this.#newest;
+    } else if (this.#undoAt !== null) {
+      const at = this.#undoAt;
+      this.#undoAt = null;
+      setTimeout(() => this.#newest === at && this.listener.undoRefused(), ANSWER);
     }
   }
 }

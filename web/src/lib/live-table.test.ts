@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromServer } from "../gen/protocol/FromServer";
 import type { TableInfo } from "../gen/protocol/TableInfo";
 import type { ViewNow } from "../gen/protocol/ViewNow";
@@ -8,7 +8,8 @@ import { LiveTable } from "./live-table.svelte";
 let sent: { type: string; n: number; at?: number }[];
 let wire: Wire;
 let live: LiveTable;
-const listener = { stepped: vi.fn(), refused: vi.fn(), why: vi.fn() };
+const listener = { stepped: vi.fn(), refused: vi.fn(), why: vi.fn(), undoRefused: vi.fn() };
+let beat: number;
 const hear = (message: FromServer): void => wire.onmessage?.({ data: JSON.stringify(message) });
 
 const view = (at: number, told: ViewNow["told"] = []): FromServer => ({
@@ -24,6 +25,7 @@ const view = (at: number, told: ViewNow["told"] = []): FromServer => ({
 
 beforeEach(() => {
   sent = [];
+  beat = 0;
   vi.resetAllMocks();
   const dial = (): Wire => {
     wire = {
@@ -35,7 +37,7 @@ beforeEach(() => {
     };
     return wire;
   };
-  live = new LiveTable(dial, listener);
+  live = new LiveTable(dial, listener, () => beat);
   wire.onopen?.();
   hear({ type: "log", steps: [{ seat: null, events: ["dealt"] }], said: [] });
   hear(view(4));
@@ -105,5 +107,76 @@ describe("advice", () => {
     expect([live.advising, live.advice?.move]).toEqual([false, "a"]);
     hear(view(5));
     expect(live.advice).toBeNull();
+  });
+});
+
+describe("a calm table", () => {
+  const others = (at: number): FromServer => view(at, [{ seat: 1, events: ["moved"] }]);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    beat = 1000;
+    hear({ type: "table", table: {} as TableInfo, you: { seat: 2, host: false } });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("shows each move of another for a while", () => {
+    hear(others(5));
+    hear(others(6));
+    expect(live.now?.at).toBe(5);
+    vi.advanceTimersByTime(1000);
+    expect(live.now?.at).toBe(6);
+    expect(live.steps).toHaveLength(3);
+  });
+
+  it("does not keep back what one must act on", () => {
+    hear({ type: "table", table: {} as TableInfo, you: { seat: 0, host: false } });
+    hear(others(5));
+    hear(others(6));
+    expect(live.now?.at).toBe(6);
+  });
+
+  it("starts anew when moves are taken back", () => {
+    hear(others(5));
+    hear(others(6));
+    hear({ type: "log", steps: [], said: [] });
+    hear(view(7));
+    vi.advanceTimersByTime(5000);
+    expect([live.now?.at, live.steps.length]).toEqual([7, 0]);
+  });
+});
+
+describe("an undo that others must agree to", () => {
+  const table = (undo: TableInfo["undo"]): FromServer => ({
+    type: "table",
+    table: { undo } as TableInfo,
+    you: { seat: 0, host: false },
+  });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    hear(table({ seat: 0, waiting_for: [1] }));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("that is refused is told", () => {
+    hear(table(null));
+    vi.advanceTimersByTime(1000);
+    expect(listener.undoRefused).toHaveBeenCalledOnce();
+  });
+
+  it("that is done is seen, whatever comes first", () => {
+    hear(table(null));
+    hear(view(5));
+    hear(table({ seat: 0, waiting_for: [1] }));
+    hear(view(6));
+    hear(table(null));
+    vi.advanceTimersByTime(1000);
+    expect(listener.undoRefused).not.toHaveBeenCalled();
+  });
+
+  it("that one thinks better of is not refused", () => {
+    live.consent(false);
+    hear(table(null));
+    vi.advanceTimersByTime(1000);
+    expect(listener.undoRefused).not.toHaveBeenCalled();
   });
 });

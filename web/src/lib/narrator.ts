@@ -33,5 +33,8 @@ export function narrator(ui: AnyGameUi, table: () => LiveTable): Listener {
       const told = reason === null ? say("play-why-fine") : ui.words.tell("reason", reason, names());
       notices.show(told ?? say("problem-illegal"));
     },
+    undoRefused() {
+      notices.show(say("play-undo-refused"));
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** A replay's place in the game: steps, jumps, plays, and fetches the positions as they are needed. */
 import type { Position } from "../gen/protocol/Position";
 
-/** How long a step is shown while it plays. */
+/** How long a step is shown while it plays, in milliseconds. */
 const PACE = 1500;
 
 export class Reel {
@@ -20,6 +20,8 @@ export class Reel {
     private readonly failed: (error: unknown) => void,
     readonly entries: number,
     start: number,
+    /** How long things take, times the usual. */
+    private readonly tempo: () => number = () => 1,
   ) {
     this.jump(start);
   }
@@ -64,7 +66,7 @@ export class Reel {
     if (this.entry < this.entries) this.#get(this.entry + 1).catch(() => {});
     if (!this.playing) return;
     if (this.entry === this.entries) this.pause();
-    else this.#timer = setTimeout(() => this.jump(this.entry + 1), PACE);
+    else this.#timer = setTimeout(() => this.jump(this.entry + 1), PACE * this.tempo());
   }
 
   #get(entry: number): Promise<Position> {

@@ -12,7 +12,7 @@ describe("an address leads to its page", () => {
     ["/me", { page: "me" }],
     ["/t/abc", { page: "table", id: "abc", key: null }],
     ["/t/abc?key=k1", { page: "table", id: "abc", key: "k1" }],
-    ["/replay/abc", { page: "replay", id: "abc", entry: null, eyes: "watcher" }],
+    ["/replay/abc", { page: "replay", id: "abc", entry: null, eyes: null }],
     ["/replay/abc?entry=12&seat=2", { page: "replay", id: "abc", entry: 12, eyes: 2 }],
     ["/replay/abc?entry=0&seat=all", { page: "replay", id: "abc", entry: 0, eyes: "all" }],
   ])("%s", (path, route) => {
@@ -23,12 +23,12 @@ describe("an address leads to its page", () => {
     expect(at(path)).toEqual({ page: "lost" });
   });
 
-  it("reads nonsense in a replay's address as the watcher's start", () => {
+  it("reads nonsense in a replay's address as if nothing was said", () => {
     expect(at("/replay/abc?entry=-1&seat=x")).toEqual({
       page: "replay",
       id: "abc",
       entry: null,
-      eyes: "watcher",
+      eyes: null,
     });
   });
 });
@@ -36,6 +36,10 @@ describe("an address leads to its page", () => {
 describe("an address that is written is read back", () => {
   it.each([0, 3, "all", "watcher"] as const)("a replay seen by %s", (eyes) => {
     expect(at(replayPath("abc", 7, eyes))).toEqual({ page: "replay", id: "abc", entry: 7, eyes });
+  });
+
+  it("a replay from its start", () => {
+    expect(at(replayPath("abc", null, 2))).toEqual({ page: "replay", id: "abc", entry: null, eyes: 2 });
   });
 
   it("an invitation with signs that addresses use themselves", () => {

@@ -3,7 +3,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "table"; id: string; key: string | null }
-  | { page: "replay"; id: string; entry: number | null; eyes: Eyes }
+  | { page: "replay"; id: string; entry: number | null; eyes: Eyes | null }
   | { page: "learn" }
   | { page: "rules"; game: string }
   | { page: "me" }
@@ -39,10 +39,9 @@ export function routeOf(url: URL): Route {
   }
 }
 
-/** The address of a position in a replay. */
-export function replayPath(id: string, entry: number, eyes: Eyes): string {
-  const seat = eyes === "watcher" ? "" : `&seat=${eyes}`;
-  return `/replay/${id}?entry=${entry}${seat}`;
+/** The address of a replay, from its first position if none is said. */
+export function replayPath(id: string, entry: number | null, eyes: Eyes): string {
+  return `/replay/${id}?${entry === null ? "" : `entry=${entry}&`}seat=${eyes}`;
 }
 
 /** The address of a table, with the key of a reserved place if there is one. */
@@ -54,6 +53,7 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-function eyesOf(text: string | null): Eyes {
-  return text === "all" ? "all" : (wholeNumber(text) ?? "watcher");
+/** None where the address does not say: it is one's own seat then, if one has sat there. */
+function eyesOf(text: string | null): Eyes | null {
+  return text === "all" || text === "watcher" ? text : wholeNumber(text);
 }

@@ -1,6 +1,12 @@
 /** What a player likes, kept on this device. `public/theme.js` applies the theme before the first paint. */
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "on", "off"] as const;
+/** How fast the table shows what happens, by how long things take, times the usual. */
+export const SPEEDS = ["calm", "normal", "quick"] as const;
+const TEMPO: Record<Speed, number> = { calm: 2, normal: 1, quick: 0.5 };
+/** How long the move of another is shown at least before the next one, in milliseconds. Bots take their time anyway. */
+const BEAT: Record<Speed, number> = { calm: 2000, normal: 0, quick: 0 };
+export type Speed = (typeof SPEEDS)[number];
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
@@ -12,6 +18,7 @@ function saved<Value extends string>(key: string, allowed: readonly Value[], oth
 class Settings {
   theme: Theme = $state(saved("theme", THEMES, "system"));
   motion: Motion = $state(saved("motion", MOTIONS, "system"));
+  speed: Speed = $state(saved("speed", SPEEDS, "normal"));
   sounds: boolean = $state(saved("sounds", ["on", "off"], "off") === "on");
   #calm = matchMedia("(prefers-reduced-motion: reduce)");
   #systemCalm = $state(this.#calm.matches);
@@ -25,6 +32,14 @@ class Settings {
     return this.motion === "system" ? !this.#systemCalm : this.motion === "on";
   }
 
+  get tempo(): number {
+    return TEMPO[this.speed];
+  }
+
+  get beat(): number {
+    return BEAT[this.speed];
+  }
+
   chooseTheme(theme: Theme): void {
     this.theme = theme;
     localStorage.setItem("chabudai.theme", theme);
@@ -35,6 +50,11 @@ class Settings {
   chooseMotion(motion: Motion): void {
     this.motion = motion;
     localStorage.setItem("chabudai.motion", motion);
+  }
+
+  chooseSpeed(speed: Speed): void {
+    this.speed = speed;
+    localStorage.setItem("chabudai.speed", speed);
   }
 
   chooseSounds(sounds: boolean): void {

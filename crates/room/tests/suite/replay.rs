@@ -21,7 +21,8 @@ fn a_journal_that_cannot_be_names_its_entry_and_the_reason() {
         journal[place].act = act;
         journal
     };
-    let (entry, why) = problem(&changed(last, Act::Move { seat: seat(1), text: "K@c4".into(), key: None }));
+    let Act::Move { text, .. } = &good[last].act else { panic!("a move was played") };
+    let (entry, why) = problem(&changed(last, Act::Move { seat: seat(1), text: text.clone(), key: None }));
     assert_eq!((entry, why.refusal), (last, Some(Refusal::NotToMove { seat: seat(1) })));
     let (entry, why) = problem(&changed(last, Act::Move { seat: seat(0), text: "??".into(), key: None }));
     assert!(entry == last && matches!(why.refusal, Some(Refusal::Unreadable { .. })), "{why}");

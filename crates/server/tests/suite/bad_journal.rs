@@ -33,8 +33,7 @@ async fn a_journal_that_cannot_be_replayed_is_named_and_spoils_no_list() {
             tables.push(host.open(&new).await.unwrap());
         }
         server.stop().await;
-        let started = r#"{"act":"chance","chance":"nonsense"}"#;
-        damage(&database, &tables[0], 1, started).await;
+        damage(&database, &tables[0], 1, r#"{"act":"chance","chance":"nonsense"}"#).await;
         damage(&database, &tables[1], 0, r#"{"act":"danced"}"#).await;
 
         let server = serve(settings(&database)).await;

@@ -215,7 +215,7 @@ async fn bots_play_their_seats_and_consent_to_everything() {
         }
     }
     assert!(undone);
-    assert_eq!(player.view.outcome.unwrap().scores.len(), 3);
+    assert_eq!(player.view.outcome.unwrap().scores.as_slice().len(), 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]

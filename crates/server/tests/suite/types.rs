@@ -11,7 +11,7 @@ fn committed() -> PathBuf {
 
 /// The folders that are generated here; others beside them are not ours.
 fn folders() -> impl Iterator<Item = &'static str> {
-    games::GAMES.iter().map(|entry| entry.id).chain(["table", "bots", "server"])
+    games::house().iter().map(|game| game.id).chain(["table", "bots", "protocol"])
 }
 
 /// Every file of our folders with its text.

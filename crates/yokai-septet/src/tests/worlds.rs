@@ -40,7 +40,7 @@ pub(super) fn hands_after_passing(game: &YokaiSeptet, viewer: Seat) -> Option<Ve
     let mut start = PerSeat::new(game.variant.seats);
     start[viewer] = game.hands[viewer];
     let mut worlds = vec![start];
-    for card in unseen.iter() {
+    for card in unseen {
         worlds = worlds
             .iter()
             .flat_map(|world| others.iter().map(move |&seat| (*world, seat)))

@@ -1,10 +1,10 @@
 //! Classic: a round, and the worked examples.
 
 use serde_json::json;
-use table::{Dice, Game, Seat, Table, Turn};
-use yokai_septet::{Card, Cards, EndReason, Event, Goal, Icons, Mode, Move, Options, Suit, YokaiSeptet};
+use table::{Dice, Game, Seat, Table, Turn, View};
+use yokai_septet::{Card, Cards, EndReason, Event, Goal, Icons, Mode, Move, Options, Sevens, Suit, YokaiSeptet};
 
-use crate::rig::{Rig, Script, cards, classic, refusal, seat};
+use crate::rig::{Rig, Script, cards, classic, options, refusal, seat};
 
 /// Seven tricks with Winds, none of which brings a boss but the W7.
 const GREEDY: [&str; 7] = [
@@ -127,6 +127,30 @@ fn a_view_tells_a_choice_of_cards_in_short() {
     let private = table.view(seat(2)).private;
     let choose = private.choose.expect("it has to choose");
     assert_eq!((choose.count, choose.from, choose.to), (3, private.hand, vec![seat(0); 3]));
+}
+
+#[test]
+fn a_view_is_written_without_the_moves_that_it_tells_in_short() {
+    let mut table = Table::<YokaiSeptet>::new(options(4, Mode::NextSevens));
+    table.roll(&mut Dice::new(6)).unwrap();
+    let view = table.view(seat(0));
+    assert_eq!(view.moves.len(), 14 * 13 * 12);
+    let written = json!(view);
+    assert_eq!(written["moves"], json!([]));
+    assert_eq!(serde_json::from_value::<View<YokaiSeptet>>(written).unwrap(), view, "and reading lists them again");
+}
+
+#[test]
+fn a_view_says_only_what_is_not_as_it_always_was() {
+    let shown = |options: Options| json!(Table::<YokaiSeptet>::new(options).game().public())["options"].clone();
+    assert_eq!(shown(options(4, Mode::NextSevens)), json!({"mode": "next-sevens", "goal": "seven-points"}));
+    let first = options(4, Mode::NextSevens).with_sevens(Sevens::First).unwrap();
+    assert_eq!(shown(first), json!({"mode": "next-sevens", "goal": "seven-points", "sevens": "first"}));
+    let own = json!({"icons": {
+        "W": [9, 0], "E": [0, 1], "C": [1, 0], "L": [1, 1], "D": [1, 1], "F": [2, 1], "S": [2, 1]
+    }});
+    let with_own = classic(3).with_icons("own", Icons::read(&own).unwrap());
+    assert_eq!(shown(with_own)["icons"], own["icons"]);
 }
 
 // 3. First lead

@@ -6,3 +6,4 @@ mod duel;
 mod next_sevens;
 mod property;
 mod rig;
+mod why_not;

@@ -98,7 +98,7 @@ fn rounds_end_and_score_as_the_page_says() {
                 Event::RoundEnded { end, .. } => {
                     assert_eq!(Some(*end), awaited);
                     met.insert(format!("{:?}", end.reason));
-                    for seat in end.winners.iter() {
+                    for seat in end.winners {
                         points[seat.index()] += i32::from(end.points);
                     }
                 }

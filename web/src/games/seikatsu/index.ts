@@ -1,4 +1,4 @@
-import type { NewGameUi } from "../../lib/game";
+import type { GameUi } from "../../lib/game";
 import Board from "./Board.svelte";
 import Rules from "./Rules.svelte";
 import Sheet from "./Sheet.svelte";
@@ -7,5 +7,5 @@ import { move, prompt } from "./tell";
 import type { Event, Private, Public } from "./types";
 import { words } from "./words";
 
-const seikatsu: NewGameUi<Public, Private, Event> = { words, Board, Sheet, Rules, move, prompt, scores };
+const seikatsu: GameUi<Public, Private, Event> = { words, Board, Sheet, Rules, move, prompt, scores };
 export default seikatsu;

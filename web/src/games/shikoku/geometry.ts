@@ -74,7 +74,7 @@ export function feet(stairs: Stairs, step: number, seat: number): Point {
 
 /** The steps whose numbers are written, so that they never touch each other. */
 export function numbered(stairs: Stairs, textHeight: number): number[] {
-  const every = stairs.rise >= textHeight ? 1 : 3;
+  const every = [1, 3].find((steps) => steps * stairs.rise >= textHeight) ?? 11;
   const steps = Array.from({ length: STEPS }, (_, i) => i + 1);
   return steps.filter((step) => step % every === 0 || step === 1);
 }

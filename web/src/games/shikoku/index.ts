@@ -1,5 +1,6 @@
 /** Shikoku on the screen. */
-import type { NewGameUi } from "../../lib/game";
+import type { GameUi } from "../../lib/game";
+import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { mover } from "./line";
 import "./look.css";
@@ -11,10 +12,11 @@ import type { Event } from "../../gen/shikoku/Event";
 import type { Private } from "../../gen/shikoku/Private";
 import type { Public } from "../../gen/shikoku/Public";
 
-const shikoku: NewGameUi<Public, Private, Event> = {
+const shikoku: GameUi<Public, Private, Event> = {
   words,
   Board,
   Sheet,
+  Badge,
   Rules,
   move: (move, view) => asData(move, view.public.icons),
   prompt: (view) => ({ prompt: view.public.phase, seat: mover(view.turn) }),

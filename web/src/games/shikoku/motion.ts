@@ -10,6 +10,6 @@ export const [send, receive] = crossfade({
 });
 
 /** How long a card moves, in milliseconds. */
-export function pace(animate: boolean): number {
-  return animate ? 340 : 0;
+export function pace(animate: boolean, tempo: number): number {
+  return animate ? 340 * tempo : 0;
 }

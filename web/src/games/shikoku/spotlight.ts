@@ -23,3 +23,18 @@ export function lightOf(event: Event | null): Light {
       return { seat: null, climb: null, card: null };
   }
 }
+
+/** The way of one pilgrim in one round. */
+export interface Climb {
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What stays marked on the board until the viewer's own move: the cards that were played, and the climbs of the last round. */
+export function newsOf(events: readonly Event[]): { played: number[]; climbs: Climb[] } {
+  return {
+    played: events.filter((event) => event.event === "played").map(({ card }) => card),
+    climbs: events.filter((event) => event.event === "climbed"),
+  };
+}

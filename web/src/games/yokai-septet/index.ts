@@ -1,5 +1,5 @@
 /** Yokai Septet on the screen. */
-import type { NewGameUi } from "../../lib/game";
+import type { GameUi } from "../../lib/game";
 import Board from "./Board.svelte";
 import { scores } from "./goal";
 import { asData } from "./moves";
@@ -11,7 +11,7 @@ import type { Event } from "../../gen/yokai-septet/Event";
 import type { Private } from "../../gen/yokai-septet/Private";
 import type { Public } from "../../gen/yokai-septet/Public";
 
-const yokaiSeptet: NewGameUi<Public, Private, Event> = {
+const yokaiSeptet: GameUi<Public, Private, Event> = {
   words,
   Board,
   Sheet,

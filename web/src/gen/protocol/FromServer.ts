@@ -7,7 +7,7 @@ import type { ViewNow } from "./ViewNow";
 import type { You } from "./You";
 
 /**
- * What the server says.
+ * What a table says.
  */
 export type FromServer = { "type": "table", 
 /**
@@ -63,6 +63,6 @@ n: number,
  */
 move: string, 
 /**
- * The rule that forbids it; none if it is allowed after all.
+ * The rule that forbids it, a [`table::WhyNot`] of the game; none if the move is allowed after all.
  */
 reason: { reason: string; [field: string]: unknown } | null, };

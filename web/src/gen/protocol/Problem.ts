@@ -3,8 +3,7 @@ import type { Refusal } from "../table/Refusal";
 import type { ProblemCode } from "./ProblemCode";
 
 /**
- * Why the server did not do what it was asked. The code is for programs, the sentence for people who read logs: a
- * client says it in its own words.
+ * Why something was not done. Clients say it in words of their own: by the refusal if there is one, else by the code.
  */
 export type Problem = { 
 /**
@@ -12,7 +11,7 @@ export type Problem = {
  */
 code: ProblemCode, 
 /**
- * What is wrong and what to do, in English.
+ * What is wrong and what to do, in English: for logs and for authors of programs, never for players.
  */
 reason: string, 
 /**

@@ -6,7 +6,7 @@ import type { Mark } from "./Mark";
  */
 export type Ruling = { 
 /**
- * A short name, unique in the game, for links.
+ * A short name, unique in the game: for links, and for its words.
  */
 id: string, 
 /**

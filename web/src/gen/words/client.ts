@@ -82,6 +82,14 @@ export interface Messages {
   "motion-system": never;
   "motion-on": never;
   "motion-off": never;
+  "me-speed": never;
+  "speed-calm": never;
+  "speed-normal": never;
+  "speed-quick": never;
+  "screen-menu": never;
+  "screen-more": never;
+  "screen-more-replay": never;
+  "screen-aside": never;
   "replay-first": never;
   "replay-previous": never;
   "replay-next": never;
@@ -172,6 +180,11 @@ export interface Messages {
   "play-players": never;
   "play-log": never;
   "play-chat": never;
+  "play-result": never;
+  "play-table": never;
+  "play-winner": never;
+  "play-absent": "name";
+  "play-vote-wanted": "have" | "name" | "needed";
   "play-panel": never;
   "play-actions": never;
   "play-log-empty": never;
@@ -185,6 +198,7 @@ export interface Messages {
   "play-sending": never;
   "play-undo": never;
   "play-undo-asked": never;
+  "play-undo-refused": never;
   "play-agree": never;
   "play-refuse": never;
   "play-hint": never;
@@ -211,6 +225,10 @@ export interface Messages {
   "finish-title": never;
   "finish-rematch": never;
   "finish-rematch-join": never;
+  "finish-rematch-wanted": "name";
+  "finish-rematch-laid": never;
+  "finish-share": never;
+  "finish-save": never;
   "finish-replay": never;
   "problem-malformed": never;
   "problem-not-found": never;

@@ -65,6 +65,7 @@ export interface Messages {
   "board-imagined": "card";
   "board-still-to-play": "name";
   "board-would-lie": "of" | "place" | "to-come";
+  "board-in-short": "from" | "of" | "place" | "to" | "to-come";
   "board-would-climb": "card" | "from" | "icons" | "to";
   "board-would-take": "card" | "icons";
   "board-play": "card";

@@ -4,7 +4,7 @@ import type { Seat } from "./Seat";
 /**
  * One entry of a record's log.
  */
-export type Entry = { 
+export type LogEntry = { 
 /**
  * What luck brought.
  */

@@ -1,0 +1,118 @@
+/** A phone is one screen: whatever a move needs is in sight, upright and across, in every game and phase. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { mouse } from "./input";
+import { players } from "./players/all";
+import seikatsu from "./players/seikatsu";
+import shikoku from "./players/shikoku";
+import { outOfSight, steadyFinger } from "./sight";
+import { expectEnd, nextTurn, playBots, playOn } from "./table";
+
+const phone = (width: number, height: number) =>
+  ({ viewport: { width, height }, hasTouch: true, isMobile: true }) as const;
+
+const sheet = (page: Page) => page.getByRole("button", { name: /^(Table, log and chat|Table and log)/ });
+
+for (const [width, height, most] of [
+  [360, 640, 400],
+  [390, 844, 8],
+  [430, 932, 8],
+  [844, 390, 400],
+  [640, 360, 8],
+] as const) {
+  test.describe(`at ${width} × ${height}, no tap needs a scroll`, () => {
+    test.use(phone(width, height));
+    for (const player of players) {
+      test(player.game, async ({ page }) => {
+        await playBots(page, player);
+        await playOn(page, player, steadyFinger(page), most);
+        expect(await outOfSight(page)).toEqual([]);
+        if (most === 400) await expectEnd(page);
+      });
+    }
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use(phone(360, 640));
+
+  test("log and chat are in a sheet that a key opens and closes, and the focus comes back", async ({
+    page,
+  }) => {
+    await playBots(page, seikatsu);
+    await nextTurn(page, -1);
+    await sheet(page).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("tab", { name: "Log" })).toBeVisible();
+    await dialog.getByRole("tab", { name: "Chat" }).click();
+    await dialog.getByLabel("Message to everybody at the table").fill("Hello");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await expect(dialog.getByText("Hello")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(sheet(page)).toBeFocused();
+  });
+
+  test("a line of the log is shown on the board", async ({ page }) => {
+    await playBots(page, shikoku);
+    await playOn(page, shikoku, steadyFinger(page), 2);
+    await nextTurn(page, -1);
+    await sheet(page).tap();
+    await page.getByRole("dialog").getByRole("tab", { name: "Log" }).tap();
+    const line = page
+      .getByRole("list", { name: "Log" })
+      .getByRole("button", { name: /played/ })
+      .last();
+    const text = await line.innerText();
+    await line.tap();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  test("the head of the page is folded into a menu", async ({ page }) => {
+    await playBots(page, seikatsu);
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("dialog").getByRole("radio", { name: "Quick" }).check({ force: true });
+    await page.getByRole("dialog").getByRole("link", { name: "Lobby" }).tap();
+    await expect(page.getByRole("heading", { name: "My tables" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("chabudai.speed"))).toBe("quick");
+  });
+
+  test("a game that is looked at again is one screen too", async ({ page }) => {
+    await playBots(page, shikoku);
+    await playOn(page, shikoku, steadyFinger(page));
+    await page.getByRole("link", { name: "Look at it again" }).tap();
+    await expect(page.getByText(/^Step \d+ of/)).toBeVisible();
+    for (const name of ["One step on", "Play", "To the end"]) {
+      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await outOfSight(page)).toEqual([]);
+    await page.getByRole("button", { name: "To the end" }).tap();
+    await sheet(page).tap();
+    await expect(page.getByRole("heading", { name: "Result" })).toBeVisible();
+  });
+});
+
+test("the end can be shared as a picture that is drawn on the spot", async ({ page }) => {
+  await playBots(page, shikoku);
+  await playOn(page, shikoku, mouse());
+  await expectEnd(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save a picture" }).click();
+  expect((await download).suggestedFilename()).toBe("chabudai.png");
+  expect(asked.filter((url) => !url.startsWith("data:") && !url.startsWith("blob:"))).toEqual([]);
+});
+
+test("on a laptop and on a large screen nothing scrolls either", async ({ page }) => {
+  for (const player of players) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await playBots(page, player);
+    await nextTurn(page, -1);
+    expect(await outOfSight(page), `${player.game} on a laptop`).toEqual([]);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect.poll(() => outOfSight(page), { message: `${player.game} on a large screen` }).toEqual([]);
+  }
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { sinceMine } from "./since";
+
+const step = (seat: number | null, ...events: string[]) => ({ seat, events });
+
+test("the last move of everybody else is news until the viewer moves", () => {
+  const steps = [step(0, "a"), step(1, "b"), step(null, "luck"), step(2, "c"), step(1, "d", "e")];
+  expect(sinceMine(steps, 0, 3)).toEqual([[], ["d", "e"], ["c"]]);
+  expect(sinceMine([...steps, step(0, "f")], 0, 3)).toEqual([[], [], []]);
+});
+
+test("to somebody who watches, the last move of every seat is news", () => {
+  expect(sinceMine([step(0, "a"), step(1, "b"), step(0, "c")], null, 2)).toEqual([["c"], ["b"]]);
+});
