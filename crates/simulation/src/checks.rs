@@ -96,13 +96,15 @@ struct Walk<'a, 'w> {
     owners: Vec<Seat>,
     /// For how long anybody had been at the table when a seat was to move.
     since: BTreeMap<Seat, Millis>,
+    /// How long a seat had for its last move.
+    used: BTreeMap<Seat, Millis>,
 }
 
 impl<'a, 'w> Walk<'a, 'w> {
     fn new(world: &'a World<'w>) -> Result<Self, String> {
         let table = (world.plan.game.open)(&world.plan.new.setup).map_err(|refusal| refusal.to_string())?;
         let owners = world.clients.iter().filter_map(Client::seat).collect();
-        Ok(Self { world, table, at: 0, owners, since: BTreeMap::new() })
+        Ok(Self { world, table, at: 0, owners, since: BTreeMap::new(), used: BTreeMap::new() })
     }
 
     fn through(mut self, journal: &[Entry]) -> Held {
@@ -122,8 +124,10 @@ impl<'a, 'w> Walk<'a, 'w> {
         };
         self.table.enter(&step).map_err(|refusal| refusal.to_string())?;
         self.at += 1;
-        if let LogEntry::Move { seat, .. } = step {
-            self.since.remove(&seat);
+        if let LogEntry::Move { seat, .. } = step
+            && let Some(since) = self.since.remove(&seat)
+        {
+            self.used.insert(seat, attended - since);
         }
         self.begins(attended);
         Ok(())
@@ -167,8 +171,10 @@ impl<'a, 'w> Walk<'a, 'w> {
             return Err("an undo has changed what somebody had seen".into());
         }
         self.at += 1;
-        if !free {
-            self.since.clear();
+        self.since.clear();
+        if free {
+            // Whoever needs no consent has no more time than before the move.
+            self.since.extend(self.used.iter().map(|(&seat, used)| (seat, attended.saturating_sub(*used))));
         }
         self.begins(attended);
         Ok(())
