@@ -78,7 +78,7 @@ impl Room {
     pub(crate) fn time_passes(&mut self, now: Time) -> Uptime {
         let passed = self.clock.passed(now);
         if !self.connections.is_empty() {
-            for seat in self.state.waited_for().iter() {
+            for seat in self.state.waited_for() {
                 self.state.spent.entry(seat).or_default().now += passed;
             }
         }

@@ -137,7 +137,7 @@ impl<'a, 'w> Walk<'a, 'w> {
     fn begins(&mut self, attended: Millis) {
         let turn = self.table.turn().seats();
         self.since.retain(|seat, _| turn.contains(*seat));
-        for seat in turn.iter() {
+        for seat in turn {
             self.since.entry(seat).or_insert(attended);
         }
     }

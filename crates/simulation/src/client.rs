@@ -131,7 +131,7 @@ impl World<'_> {
                 self.acts_at(number, at);
             }
             Deed::Nothing => {}
-            Deed::Asks(request) => self.asks(number, request),
+            Deed::Asks(request) => self.asks(number, &request),
             Deed::Commands(command) => {
                 let command_leaves = matches!(command, Command::Leave);
                 self.clients[number].commanded = Some(now);
@@ -255,7 +255,7 @@ impl World<'_> {
         }
     }
 
-    fn asks(&mut self, number: usize, request: FromClient) {
+    fn asks(&mut self, number: usize, request: &FromClient) {
         self.count("requests");
         let client = &mut self.clients[number];
         client.pending = Some(Pending { n: request.number(), request: request.clone(), sent: self.now });
@@ -360,9 +360,9 @@ impl World<'_> {
         self.acts_later(number);
     }
 
-    /// A command was answered, if anybody still waits for it.
-    pub(crate) fn is_answered(&mut self, number: usize, answer: Result<(), Problem>) {
-        self.trace(|| format!("P{number} is answered {answer:?}"));
+    /// A command was done, or there was a problem.
+    pub(crate) fn is_answered(&mut self, number: usize, problem: Option<&Problem>) {
+        self.trace(|| format!("P{number} is answered {problem:?}"));
         self.clients[number].commanded = None;
         self.acts_later(number);
     }

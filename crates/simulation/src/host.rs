@@ -252,7 +252,7 @@ impl World<'_> {
             Mail::Input(Input::Connect { connection, .. } | Input::Request { connection, .. }) => {
                 self.host_closes(*connection);
             }
-            Mail::Command(client, _) => self.is_answered(*client, Err(Problem::unavailable())),
+            Mail::Command(client, _) => self.is_answered(*client, Some(&Problem::unavailable())),
             Mail::Input(_) => {}
         }
     }
@@ -352,7 +352,7 @@ impl World<'_> {
             self.trace(|| format!("not kept: {heard:?}"));
             self.count("failed writes");
             if let Some(client) = waits {
-                self.is_answered(client, Err(Problem::unavailable()));
+                self.is_answered(client, Some(&Problem::unavailable()));
             }
             self.lose_room();
         }
@@ -368,7 +368,7 @@ impl World<'_> {
     fn carry_on(&mut self, effects: Effects, waits: Option<usize>) {
         self.send(&effects);
         if let (Some(client), Some(answer)) = (waits, effects.answer) {
-            self.is_answered(client, answer.map(drop));
+            self.is_answered(client, answer.err().as_ref());
         }
         for Job { id: job, work } in effects.jobs {
             let finding = if self.troubled() && self.dice.below(50) == 0 { None } else { work.run(&Hurried) };

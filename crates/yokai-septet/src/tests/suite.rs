@@ -109,7 +109,7 @@ fn short_game(options: &Options) -> u64 {
 fn the_face_down_cards_of_a_duel_are_dealt_anew() {
     let options = Options::new(2, Mode::Duel, Goal::SevenPoints).expect("two can play");
     let covered = |game: &YokaiSeptet| {
-        let cards = game.rows.iter().flat_map(|rows| rows.down_cards());
+        let cards = game.rows.iter().flat_map(crate::rows::Rows::down_cards);
         cards.filter(|card| *card == DownCard::FaceDown).count()
     };
     let table = testkit::position::<YokaiSeptet>(&options, |game| game.round == 2 && covered(game) == 4);
