@@ -62,6 +62,8 @@ pub enum ProblemCode {
     OldPosition,
     /// There is nothing to take back.
     NothingToUndo,
+    /// Somebody has said no to that already.
+    Declined,
     /// This table gives no hints.
     NoHints,
     /// The game is not over, so its record is still secret.
