@@ -139,6 +139,7 @@ board-empty = { $space }, empty
 board-open = { $space }, a tile can be laid here
 board-taken = { $space }, { $tile }
 board-taken-last = { $space }, { $tile }, laid last
+board-taken-by = { $space }, { $tile }, just laid by { $name }
 board-at = { $tile }, space { $space }, can be laid here
 board-would-score = { $tile }, space { $space }, would score { $points }
 board-press-again = { $what }. Press again to lay it
@@ -172,6 +173,7 @@ board-row = { $size ->
     [0] Row { $row }: no tile yet
    *[other] Row { $row }: { flower-set }, worth { $points } now
 }
+board-through = The rows through { $space }
 board-standing = As the garden lies
 board-player = Player
 board-flocks = Flocks

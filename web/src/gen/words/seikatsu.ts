@@ -73,6 +73,7 @@ export interface Messages {
   "board-open": "space";
   "board-taken": "space" | "tile";
   "board-taken-last": "space" | "tile" | "tile-id";
+  "board-taken-by": "name" | "space" | "tile" | "tile-id";
   "board-at": "space" | "tile";
   "board-would-score": "points" | "space" | "tile";
   "board-press-again": "what";
@@ -96,6 +97,7 @@ export interface Messages {
   "board-rows-of": "pagoda";
   "board-show-rows": "pagoda" | "points" | "side";
   "board-row": "flower-id" | "points" | "row" | "size";
+  "board-through": "space";
   "board-standing": never;
   "board-player": never;
   "board-flocks": never;
