@@ -12,7 +12,7 @@ use crate::room::{Guest, Moment, Room};
 
 impl Room {
     pub(crate) fn connect(&mut self, connection: ConnectionId, guest: Guest, moment: &mut Moment<'_>) {
-        let (person, client) = (guest.person.id.clone(), guest.client.clone());
+        let person = guest.person.id.clone();
         let seat = self.state.chairs.seat_of(&person);
         self.connections.insert(connection, guest);
         self.came_back(&person, moment);

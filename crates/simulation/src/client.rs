@@ -337,7 +337,7 @@ impl World<'_> {
         });
         let client = &mut self.clients[number];
         match message {
-            FromServer::Table { table, you } => client.table = Some((table, you)),
+            FromServer::Table { table, you } => client.table = Some((*table, you)),
             FromServer::Log { steps, .. } => client.log = steps,
             FromServer::View(view) => {
                 client.log.extend(view.told.iter().cloned());
