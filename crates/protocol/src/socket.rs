@@ -103,7 +103,6 @@ impl FromClient {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[ts(export_to = "protocol/")]
-#[expect(clippy::large_enum_variant, reason = "a message is written and gone; none is kept in numbers")]
 pub enum FromServer {
     /// The table and who sits at it; on connecting and whenever that changes.
     Table {
