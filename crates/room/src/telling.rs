@@ -6,22 +6,16 @@ use protocol::socket::{FromServer, UndoAnswer, You};
 use protocol::{ClientId, ConnectionId, PersonId, Status};
 use table::Seat;
 
+use crate::To;
 use crate::act::Before;
 use crate::room::{Guest, Moment, Room};
-use crate::{Person, To};
 
 impl Room {
-    pub(crate) fn connect(
-        &mut self,
-        connection: ConnectionId,
-        person: Person,
-        client: ClientId,
-        moment: &mut Moment<'_>,
-    ) {
-        let seat = self.state.chairs.seat_of(&person.id);
-        let id = person.id.clone();
-        self.connections.insert(connection, Guest { person, client });
-        self.came_back(&id, moment);
+    pub(crate) fn connect(&mut self, connection: ConnectionId, guest: Guest, moment: &mut Moment<'_>) {
+        let person = guest.person.id.clone();
+        let seat = self.state.chairs.seat_of(&person);
+        self.connections.insert(connection, guest);
+        self.came_back(&person, moment);
         self.tell_table(moment);
         moment.tell(connection, self.log());
         if let Some(view) = self.view(seat, None) {
