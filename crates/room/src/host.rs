@@ -59,6 +59,9 @@ pub struct Settings {
     pub master_thinks: Duration,
     /// How long a room stays awake when nobody is there.
     pub sleep_after: Duration,
+    /// How long somebody must be away before votes against them count: reloading a page takes a moment, losing a connection
+    /// perhaps a minute.
+    pub vote_grace: Duration,
     /// How long the seat of somebody who leaves other people is kept for them.
     pub seat_kept: Duration,
     /// The seconds that a table may allow for a move.
@@ -88,6 +91,7 @@ impl Default for Settings {
             bot_pause: Duration::from_millis(700),
             master_thinks: Duration::from_millis(500),
             sleep_after: Duration::from_secs(60),
+            vote_grace: Duration::from_secs(60),
             seat_kept: Duration::from_secs(300),
             move_limits: 30..=604_800,
         }

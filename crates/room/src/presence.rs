@@ -1,7 +1,5 @@
 //! Who is here, who is away and since when, and what becomes of the seats of those who are.
 
-use std::time::Duration;
-
 use protocol::{PersonId, Problem, ProblemCode};
 use table::{Seat, SeatSet};
 
@@ -10,10 +8,6 @@ use crate::clock::Uptime;
 use crate::people::Sitter;
 use crate::requests::{Asker, not_seated};
 use crate::room::{Moment, Room};
-
-/// How long somebody must be away before votes against them count: reloading a page takes a moment, losing a connection
-/// perhaps a minute.
-const GRACE: Duration = Duration::from_secs(60);
 
 impl Room {
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
@@ -85,7 +79,7 @@ impl Room {
 
     /// From when on votes against somebody count.
     pub(crate) fn votes_count_from(&self, seat: Seat) -> Option<Uptime> {
-        self.away_since(seat).map(|since| since + GRACE)
+        self.away_since(seat).map(|since| since + self.settings.vote_grace)
     }
 
     /// More than half of the others who play for themselves.
