@@ -99,7 +99,7 @@ pub enum FromServer {
     /// The table and who sits at it; on connecting and whenever that changes.
     Table {
         /// The table.
-        table: TableInfo,
+        table: Box<TableInfo>,
         /// Who the client is at it.
         you: You,
     },

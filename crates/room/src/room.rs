@@ -77,7 +77,9 @@ impl Room {
             self.touched = Some(now);
         }
         match input {
-            Input::Connect { connection, person, client } => self.connect(connection, person, client, &mut moment),
+            Input::Connect { connection, person, client } => {
+                self.connect(connection, Guest { person, client }, &mut moment);
+            }
             Input::Disconnect { connection } => self.disconnect(connection, &mut moment),
             Input::Request { connection, request } => self.request(connection, request, &mut moment),
             Input::Command { person, command } => {

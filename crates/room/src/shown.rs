@@ -83,7 +83,7 @@ impl Room {
 
     /// The table for one of those who are at it.
     pub(crate) fn table_for(&self, you: You) -> FromServer {
-        FromServer::Table { table: self.info(), you }
+        FromServer::Table { table: self.info().into(), you }
     }
 
     /// Who somebody is at the table.

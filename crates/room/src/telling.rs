@@ -6,20 +6,14 @@ use protocol::socket::{FromServer, You};
 use protocol::{ClientId, ConnectionId, PersonId, Status};
 use table::Seat;
 
+use crate::To;
 use crate::act::Before;
 use crate::room::{Guest, Moment, Room};
-use crate::{Person, To};
 
 impl Room {
-    pub(crate) fn connect(
-        &mut self,
-        connection: ConnectionId,
-        person: Person,
-        client: ClientId,
-        moment: &mut Moment<'_>,
-    ) {
-        let seat = self.state.chairs.seat_of(&person.id);
-        self.connections.insert(connection, Guest { person, client: client.clone() });
+    pub(crate) fn connect(&mut self, connection: ConnectionId, guest: Guest, moment: &mut Moment<'_>) {
+        let (seat, client) = (self.state.chairs.seat_of(&guest.person.id), guest.client.clone());
+        self.connections.insert(connection, guest);
         self.tell_table(moment);
         moment.tell(connection, self.log());
         if let Some(view) = self.view(seat, None) {

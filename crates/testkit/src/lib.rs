@@ -10,6 +10,16 @@
 //! - [`Rules`]: the rules pages, and whether what is cited of them is there.
 //!
 //! Every function panics with the claim that failed and the record that shows it.
+//!
+//! ```
+//! use shikoku::{Options, Shikoku};
+//! use table::{Dice, Turn, variants};
+//!
+//! testkit::check::<Shikoku>(&variants::<Options>()[..1], 1);
+//! let whole = testkit::random_game::<Shikoku>(&Options::new(5)?, &mut Dice::new(1));
+//! assert_eq!(whole.turn(), Turn::Over);
+//! # Ok::<(), table::Refusal>(())
+//! ```
 
 mod conformance;
 mod conservation;

@@ -57,7 +57,7 @@ impl Summary {
             all.least = all.least.min(score);
             all.most = all.most.max(score);
         }
-        for winner in winners.iter() {
+        for winner in *winners {
             self.wins[winner.index()] += 1;
         }
         self.unwon += u64::from(winners.is_empty());

@@ -104,7 +104,7 @@ fn cards_are_passed_at_the_same_time() {
 
 #[test]
 fn every_game_with_bots_ends_and_says_so_once() {
-    for game in games::all() {
+    for game in testgames::all() {
         let setup = (game.showcase)().into_iter().find(|setup| setup.seats > 1).unwrap();
         let bots = vec![NewPlace::Bot { level: Level::Random }; usize::from(setup.seats) - 1];
         let mut new = new_table(game.id, &bots);

@@ -30,7 +30,11 @@ fn twins(game: &AnyGame, setup: &Setup, seat: Seat) -> Twins {
         let i = *dice.choose(&chances).unwrap();
         let LogEntry::Chance { chance } = &record.log[i] else { unreachable!("it is luck's") };
         let mut other = record.clone();
-        other.log[i] = LogEntry::Chance { chance: swapped(chance, &mut dice) };
+        other.log[i] = if dice.below(2) == 0 {
+            LogEntry::Chance { chance: swapped(chance, &mut dice) }
+        } else {
+            rolled(game, &record, i, &mut dice)
+        };
         let alike = views(game, &other, seat).zip(&seen).take_while(|(their, seen)| their == *seen).count();
         // Alike for longer than the seat's own part of the deal, and still another world.
         if other.log[i] != record.log[i] && alike > i + 1 && alike - 1 > best.alike {
@@ -49,6 +53,13 @@ fn views<'a>(game: &AnyGame, record: &'a Record, seat: Seat) -> impl Iterator<It
         Some(format!("{} {}", table.view_text(Some(seat)), json!(events)))
     };
     std::iter::once(start).chain(record.log.iter().map_while(step))
+}
+
+/// What luck might have brought instead at this place of a record.
+fn rolled(game: &AnyGame, record: &Record, at: usize, dice: &mut Dice) -> LogEntry {
+    let mut table = (game.replay)(record, at).unwrap();
+    table.roll(dice).unwrap();
+    table.last().unwrap()
 }
 
 /// A text with two of its pieces exchanged.
@@ -95,11 +106,7 @@ async fn bytes_of(settings: Settings, game: &str, setup: &Setup, log: &[LogEntry
         LogEntry::Move { .. } => panic!("after {steps} steps it is not luck's turn"),
     });
     let server = serve(Settings { luck: LuckSource::Scripted { seed: 5, chance }, ..settings }).await;
-    let seats = log.iter().filter_map(|entry| match entry {
-        LogEntry::Move { seat, .. } => Some(seat.index() + 1),
-        LogEntry::Chance { .. } => None,
-    });
-    let people = guests(&server, seats.max().unwrap()).await;
+    let people = guests(&server, setup.seats.into()).await;
     let table = start_setup(&people, game, setup.clone()).await;
     let mut wires = Vec::new();
     for guest in &people {
@@ -130,7 +137,7 @@ async fn bytes_of(settings: Settings, game: &str, setup: &Setup, log: &[LogEntry
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_client_gets_a_byte_that_depends_on_another_seats_secrets() {
-    for game in games::all() {
+    for game in testgames::all() {
         let setups: Vec<_> = (game.showcase)().into_iter().filter(|setup| setup.seats > 1).collect();
         let mut pairs = 0;
         // The usual game, and the last way to play it that is listed.

@@ -26,7 +26,7 @@ async fn two_at(game: &str, database: &Database) -> (Running, Vec<Guest>, TableI
 /// Waits until the table is as it should be.
 async fn table_when(socket: &mut Socket, so: impl Fn(&TableInfo) -> bool) -> TableInfo {
     let found = socket.find(|message| match message {
-        FromServer::Table { table, .. } if so(&table) => Some(table),
+        FromServer::Table { table, .. } if so(&table) => Some(*table),
         _ => None,
     });
     found.await.unwrap()

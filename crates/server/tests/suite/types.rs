@@ -11,7 +11,7 @@ fn committed() -> PathBuf {
 
 /// The folders that are generated here; others beside them are not ours.
 fn folders() -> impl Iterator<Item = &'static str> {
-    games::all().into_iter().map(|game| game.id).chain(["table", "bots", "protocol"])
+    games::house().iter().map(|game| game.id).chain(["table", "bots", "protocol"])
 }
 
 /// Every file of our folders with its text.

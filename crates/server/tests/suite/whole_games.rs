@@ -7,7 +7,7 @@ use table::Record;
 async fn every_game_is_played_to_its_end_by_people_and_its_record_passes_the_referee() {
     for database in databases().await {
         let server = serve(settings(&database)).await;
-        for game in games::all() {
+        for game in testgames::all() {
             let setups = (game.showcase)();
             // The usual game, and the last way to play it that is listed.
             for setup in [setups.first().unwrap().clone(), setups.last().unwrap().clone()] {
