@@ -166,7 +166,6 @@ board-bag = { $count ->
    *[other] { $count } in the bag
 }
 board-my-rows = Show my rows
-board-pink-rows = Show pink’s rows
 board-rows-of = Rows of the { $pagoda }
 board-show-rows = { $side }: { $pagoda }, flowers worth { $points } now. Show its rows
 board-row = { $size ->

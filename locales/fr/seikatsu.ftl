@@ -181,7 +181,6 @@ board-bag = { $count ->
    *[other] { $count } dans le sac
 }
 board-my-rows = Voir mes rangées
-board-pink-rows = Voir les rangées roses
 board-rows-of = Rangées de la { $pagoda }
 board-show-rows = { $side } : { $pagoda }, fleurs valant { $points } pour l’instant. Voir ses rangées
 board-row = { $size ->

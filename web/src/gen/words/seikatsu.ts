@@ -93,7 +93,6 @@ export interface Messages {
   "board-for-rival": never;
   "board-bag": "count";
   "board-my-rows": never;
-  "board-pink-rows": never;
   "board-rows-of": "pagoda";
   "board-show-rows": "pagoda" | "points" | "side";
   "board-row": "flower-id" | "points" | "row" | "size";
