@@ -23,8 +23,10 @@ export interface Fit {
 export const PAD = 3;
 export const GAP = 4;
 const SMALLEST = 14;
+/** As small as a square may be and still show at a glance what stands on it. */
+const CLEAR = 26;
 /** A finger wants 44, and must have 32. */
-const LEAST = [44, 40, 36, 32] as const;
+const LEAST = [44, 40, 36, 32];
 
 export function extentOf(piece: Piece): Extent {
   const shape = shapeOf(piece);
@@ -49,10 +51,12 @@ function fits(pieces: readonly Extent[], { width, height }: Room, { size, least 
 
 /** The largest squares with which all pieces have room, as large as `most` where they may. */
 export function fit(pieces: readonly Extent[], room: Room, most: number): Fit {
-  for (const least of LEAST) {
-    for (let size = Math.floor(most); size >= SMALLEST; size--) {
-      if (fits(pieces, room, { size, least })) return { size, least };
-    }
+  let best: Fit = { size: SMALLEST, least: LEAST.at(-1)! };
+  for (const least of LEAST.toReversed()) {
+    let size = Math.floor(most);
+    while (size >= SMALLEST && !fits(pieces, room, { size, least })) size--;
+    // What is easy to touch is worth more than what is larger than need be to be told apart.
+    if (size >= Math.min(best.size, CLEAR)) best = { size, least };
   }
-  return { size: SMALLEST, least: LEAST[3] };
+  return best;
 }
