@@ -248,7 +248,7 @@ async fn a_hint_and_a_reason_are_given_where_the_table_allows_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_plays_when_the_time_is_up_until_the_owner_is_back() {
+async fn a_missed_deadline_is_one_move_by_a_bot_and_the_second_hands_the_seat_over() {
     let database = sqlite();
     let mut settings = settings(&database);
     settings.room.move_limits = 1..=10;
@@ -260,17 +260,20 @@ async fn a_bot_plays_when_the_time_is_up_until_the_owner_is_back() {
     people[0].start(&table).await.unwrap();
     let mut player = Player::sit(&people[0], &table).await;
     assert!(player.view.deadline.is_some());
-    table_when(&mut player.socket, |table| stands_in(table, 0)).await;
     player.view = player.socket.view().await.unwrap();
-    let moved = player.view.told.iter().any(|told| told.seat == Some(Seat::new(0)));
-    assert!(moved, "a bot has moved for seat 0");
+    let moved = player.view.told.iter().any(|told| told.seat == Some(Seat::new(0)) && told.stand_in.is_some());
+    assert!(moved, "a bot has moved for seat 0, and that is told");
+    assert!(!stands_in(&people[0].look(&table).await.unwrap(), 0), "the seat is still theirs");
+    table_when(&mut player.socket, |table| stands_in(table, 0)).await;
     player.ask(|n| FromClient::Back { n }).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_whose_owner_is_away_is_given_to_a_bot_by_vote_and_taken_back() {
     let database = sqlite();
-    let server = serve(settings(&database)).await;
+    let mut settings = settings(&database);
+    settings.room.vote_grace = Duration::ZERO;
+    let server = serve(settings).await;
     let people = guests(&server, 3).await;
     let table = start_table(&people, "shikoku").await;
     let mut first = Player::sit(&people[0], &table).await;
