@@ -43,6 +43,7 @@ mod dice;
 mod game;
 mod listing;
 mod record;
+mod redeal;
 mod refusal;
 mod reveals;
 mod ruling;
