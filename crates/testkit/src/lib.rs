@@ -8,6 +8,7 @@
 //! - [`perft`]: counts of move sequences from fixed deals.
 //! - [`golden`]: transcripts compared as text; `make golden` writes them anew.
 //! - [`fuzz`]: damaged records are refused, never a panic.
+//! - [`walk`], [`random_game`], [`play_until`], [`reveals`]: positions to try something at.
 //! - [`Rules`]: the rules pages, and whether what is cited of them is there.
 //!
 //! Every function panics with the claim that failed and the record that shows it.
