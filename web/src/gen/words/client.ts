@@ -198,7 +198,8 @@ export interface Messages {
   "play-sending": never;
   "play-undo": never;
   "play-undo-asked": never;
-  "play-undo-refused": never;
+  "play-undo-refused": "name";
+  "play-undo-lapsed": never;
   "play-agree": never;
   "play-refuse": never;
   "play-hint": never;
