@@ -271,7 +271,7 @@ rules-hard-koi = On the hard level you may name a bird for a koi that makes no f
 
 rules-screen-title = At this table
 rules-screen = Choose a tile and a space, in either order. The tile appears there with the points that it would bring you; press once more to lay it. For a koi you choose its bird. Escape takes a choice back. With the keyboard, arrow keys lead from space to space, from tile to tile and from row to row.
-rules-screen-rows = At the end of each of your rows stand its number, the flower that counts there now, and what it is worth. Point at one to see the row; press a pagoda to see all rows of that pagoda.
+rules-screen-rows = At the end of each of your rows stand its number, the flower that counts there now, and what it is worth. Point at one to see the row; press a pagoda to see all rows of that pagoda. Below a chosen move stand the rows that its space is part of, as they are now. What others have laid since your move bears a tag with their pagoda.
 rules-marks = What is marked is not in the printed book in these words; the page of the rules says why it is played so.
 
 ### At the terminal

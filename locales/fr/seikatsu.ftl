@@ -286,7 +286,7 @@ rules-hard-koi = Au niveau difficile, vous pouvez attribuer au koï un oiseau qu
 
 rules-screen-title = À cette table
 rules-screen = Choisissez une tuile et une case, dans l’ordre que vous voulez. La tuile y apparaît avec les points qu’elle vous rapporterait ; appuyez encore une fois pour la poser. Pour un koï, vous choisissez son oiseau. Échap annule un choix. Au clavier, les flèches mènent de case en case, de tuile en tuile et de rangée en rangée.
-rules-screen-rows = Au bout de chacune de vos rangées figurent son numéro, la fleur qui y compte pour l’instant et ce qu’elle vaut. Désignez-en une pour voir la rangée ; appuyez sur une pagode pour voir toutes les siennes.
+rules-screen-rows = Au bout de chacune de vos rangées figurent son numéro, la fleur qui y compte pour l’instant et ce qu’elle vaut. Désignez-en une pour voir la rangée ; appuyez sur une pagode pour voir toutes les siennes. Sous le coup choisi figurent les rangées qui passent par sa case, telles qu’elles sont. Ce que les autres ont posé depuis votre coup porte une étiquette avec leur pagode.
 rules-marks = Ce qui est marqué ne figure pas ainsi dans le livret imprimé ; la page des règles dit pourquoi on joue de cette façon.
 
 ### At the terminal
