@@ -305,6 +305,7 @@ problem-not-your-turn = It is not your turn.
 problem-illegal = The rules do not allow this move.
 problem-old-position = The position has changed in the meantime. Please choose again.
 problem-nothing-to-undo = There is nothing to take back.
+problem-declined = The others have already said no to that.
 problem-no-hints = This table gives no hints.
 problem-not-over = The game is not over yet, so its record is still secret.
 problem-bad-code = This recovery code is not right. Check it letter by letter.

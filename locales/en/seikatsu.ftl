@@ -139,6 +139,7 @@ board-empty = { $space }, empty
 board-open = { $space }, a tile can be laid here
 board-taken = { $space }, { $tile }
 board-taken-last = { $space }, { $tile }, laid last
+board-taken-by = { $space }, { $tile }, just laid by { $name }
 board-at = { $tile }, space { $space }, can be laid here
 board-would-score = { $tile }, space { $space }, would score { $points }
 board-press-again = { $what }. Press again to lay it
@@ -165,13 +166,13 @@ board-bag = { $count ->
    *[other] { $count } in the bag
 }
 board-my-rows = Show my rows
-board-pink-rows = Show pink’s rows
 board-rows-of = Rows of the { $pagoda }
 board-show-rows = { $side }: { $pagoda }, flowers worth { $points } now. Show its rows
 board-row = { $size ->
     [0] Row { $row }: no tile yet
    *[other] Row { $row }: { flower-set }, worth { $points } now
 }
+board-through = The rows through { $space }
 board-standing = As the garden lies
 board-player = Player
 board-flocks = Flocks

@@ -200,6 +200,8 @@ board-rows = Your rows
 board-rows-of = { $name }’s rows
 board-covered = face-down card { $number }, covered
 board-round = Round { $round }
+board-round-end = End of round { $round }
+board-go-on = Next round
 board-trump = Trump
 board-no-trump = The first card led will set trump.
 board-turned-up = { card-name }, turned up, out of play
@@ -253,6 +255,7 @@ board-to-choose = { $cards ->
 board-pass = Pass these cards
 board-discard = Discard this card
 board-play = Play { card }
+board-choose-card = Choose a card.
 # What a card of the hand would bring, with its sign; in Seven Suitors a point is a seal.
 board-brings = { $points ->
     [0] brings nothing yet

@@ -313,6 +313,7 @@ problem-not-your-turn = Ce n’est pas votre tour.
 problem-illegal = Les règles interdisent ce coup.
 problem-old-position = La position a changé entre-temps. Choisissez à nouveau.
 problem-nothing-to-undo = Il n’y a rien à annuler.
+problem-declined = Les autres ont déjà dit non.
 problem-no-hints = Cette table ne donne pas de conseils.
 problem-not-over = La partie n’est pas terminée : son enregistrement reste secret.
 problem-bad-code = Ce code de récupération n’est pas le bon. Vérifiez-le lettre par lettre.

@@ -145,6 +145,10 @@ board-taken-last = { $tile-id ->
     [K] { $space }, { $tile }, posé en dernier
    *[other] { $space }, { $tile }, posée en dernier
 }
+board-taken-by = { $tile-id ->
+    [K] { $space }, { $tile }, posé à l’instant par { $name }
+   *[other] { $space }, { $tile }, posée à l’instant par { $name }
+}
 board-at = { $tile }, case { $space }, peut s’y poser
 board-would-score = { $tile }, case { $space }, rapporterait { points }
 board-press-again = { $what }. Appuyez encore pour poser
@@ -177,13 +181,13 @@ board-bag = { $count ->
    *[other] { $count } dans le sac
 }
 board-my-rows = Voir mes rangées
-board-pink-rows = Voir les rangées roses
 board-rows-of = Rangées de la { $pagoda }
 board-show-rows = { $side } : { $pagoda }, fleurs valant { $points } pour l’instant. Voir ses rangées
 board-row = { $size ->
     [0] Rangée { $row } : encore vide
    *[other] Rangée { $row } : { flower-set }, { points } pour l’instant
 }
+board-through = Les rangées passant par { $space }
 board-standing = Si la partie s’arrêtait là
 board-player = Joueur
 board-flocks = Nuées

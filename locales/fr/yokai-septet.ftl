@@ -207,6 +207,8 @@ board-rows = Vos rangées
 board-rows-of = Rangées : { $name }
 board-covered = carte cachée { $number }, couverte
 board-round = Manche { $round }
+board-round-end = Fin de la manche { $round }
+board-go-on = Manche suivante
 board-trump = Atout
 board-no-trump = La première carte entamée fixera l’atout.
 board-turned-up = { card-name }, retourné, hors jeu
@@ -266,6 +268,7 @@ board-to-choose = { $cards ->
 board-pass = Donner ces cartes
 board-discard = Défausser cette carte
 board-play = Jouer { card }
+board-choose-card = Choisissez une carte.
 # Ce qu’une carte de la main rapporterait, avec son signe ; dans Les Sept Suivants un point est un sceau.
 board-brings = { $points ->
     [0] ne rapporte encore rien

@@ -111,7 +111,8 @@ export class LiveTable {
   consent(agree: boolean): void {
     // Who thinks better of it is not refused.
     if (!agree) this.#undoAt = null;
-    this.#connection.ask({ type: "consent", agree });
+    const asked = this.table?.undo ?? null;
+    if (asked !== null) this.#connection.ask({ type: "consent", at: asked.at, agree });
   }
 
   vote(seat: number): void {

@@ -153,7 +153,7 @@ describe("an undo that others must agree to", () => {
   });
   beforeEach(() => {
     vi.useFakeTimers();
-    hear(table({ seat: 0, waiting_for: [1] }));
+    hear(table({ seat: 0, at: 0, waiting_for: [1] }));
   });
   afterEach(() => vi.useRealTimers());
 
@@ -166,7 +166,7 @@ describe("an undo that others must agree to", () => {
   it("that is done is seen, whatever comes first", () => {
     hear(table(null));
     hear(view(5));
-    hear(table({ seat: 0, waiting_for: [1] }));
+    hear(table({ seat: 0, at: 0, waiting_for: [1] }));
     hear(view(6));
     hear(table(null));
     vi.advanceTimersByTime(1000);

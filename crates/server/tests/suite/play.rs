@@ -26,7 +26,7 @@ async fn two_at(game: &str, database: &Database) -> (Running, Vec<Guest>, TableI
 /// Waits until the table is as it should be.
 async fn table_when(socket: &mut Socket, so: impl Fn(&TableInfo) -> bool) -> TableInfo {
     let found = socket.find(|message| match message {
-        FromServer::Table { table, .. } if so(&table) => Some(table),
+        FromServer::Table { table, .. } if so(&table) => Some(*table),
         _ => None,
     });
     found.await.unwrap()
@@ -163,9 +163,9 @@ async fn a_move_that_showed_nothing_is_taken_back_freely_and_any_other_with_cons
         first.reach(second.at()).await;
         first.undo().await.unwrap();
         let asked = table_when(&mut second.socket, |table| table.undo.is_some()).await.undo;
-        let seat = Seat::new(0);
-        assert_eq!(asked, Some(UndoAsked { seat, waiting_for: SeatSet::only(Seat::new(1)) }));
-        let agree = |n| FromClient::Consent { n, agree: true };
+        let (seat, at) = (Seat::new(0), first.at());
+        assert_eq!(asked, Some(UndoAsked { seat, at, waiting_for: SeatSet::only(Seat::new(1)) }));
+        let agree = move |n| FromClient::Consent { n, at, agree: true };
         assert_eq!(code(first.ask(agree).await), ProblemCode::NotYours, "nobody agrees with themselves");
         second.ask(agree).await.unwrap();
         first.reach(second.at()).await;
@@ -188,8 +188,8 @@ async fn a_shown_tile_is_not_taken_back_when_somebody_says_no() {
     first.play(&text).await.unwrap();
     let at = first.at();
     first.undo().await.unwrap();
-    second.ask(|n| FromClient::Consent { n, agree: false }).await.unwrap();
-    let agreed = second.ask(|n| FromClient::Consent { n, agree: true }).await;
+    second.ask(|n| FromClient::Consent { n, at, agree: false }).await.unwrap();
+    let agreed = second.ask(|n| FromClient::Consent { n, at, agree: true }).await;
     assert_eq!(code(agreed), ProblemCode::NothingToUndo);
     assert_eq!(Player::sit(&people[0], &table).await.at(), at);
 }

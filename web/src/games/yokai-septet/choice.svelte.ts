@@ -51,7 +51,6 @@ export class Choice {
   );
   /** The slot that the next card goes to. */
   readonly active = $derived.by(() => nextEmpty(this.slots, this.#wanted));
-  readonly untouched = $derived.by(() => this.slots.every((card) => card === null));
   /** The move that the tray makes, once it is full: any of these cards may be chosen. */
   readonly ready = $derived.by(() => {
     const cards = this.slots.filter((card) => card !== null);

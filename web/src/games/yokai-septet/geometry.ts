@@ -3,7 +3,7 @@
 /** A card is 100 × 140. */
 export const RATIO = 1.4;
 /** No target for a finger is narrower. */
-export const TARGET = 44;
+export const TARGET = 40;
 
 export interface Spot {
   readonly x: number;
@@ -17,6 +17,7 @@ export interface Fan {
   readonly card: number;
   readonly width: number;
   readonly height: number;
+  readonly rows: number;
   readonly spots: readonly Spot[];
 }
 
@@ -39,7 +40,7 @@ export function fan(count: number, width: number, card: number): Fan {
     for (let i = 0; i < held; i++) spots.push({ x: left + i * step, y: row * peek, row });
     next += held;
   }
-  return { card, width, height: (rows - 1) * peek + card * RATIO, spots };
+  return { card, width, height: (rows - 1) * peek + card * RATIO, rows, spots };
 }
 
 /** The rows of a duel: seven cards below, six on them; each of the six lies on the two whose middles it is between. */
@@ -52,6 +53,7 @@ export function duelRows(width: number, most: number): Fan & { readonly up: read
     card,
     width,
     height: card * RATIO + shift,
+    rows: 2,
     spots: Array.from({ length: 7 }, (_, i) => ({ x: left + i * step, y: 0, row: 0 })),
     up: Array.from({ length: 6 }, (_, i) => ({ x: left + (i + 0.5) * step, y: shift, row: 1 })),
   };

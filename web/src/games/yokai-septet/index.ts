@@ -1,5 +1,6 @@
 /** Yokai Septet on the screen. */
 import type { GameUi } from "../../lib/game";
+import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import { scores } from "./goal";
 import { asData } from "./moves";
@@ -15,6 +16,7 @@ const yokaiSeptet: GameUi<Public, Private, Event> = {
   words,
   Board,
   Sheet,
+  Badge,
   Rules,
   move: (move, view) => asData(move, view.private?.choose ?? null),
   prompt: promptOf,

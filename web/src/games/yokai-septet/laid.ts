@@ -12,21 +12,38 @@ export interface Known {
   readonly note: string | null;
 }
 
-/** A known card at a spot. */
-export function lay(card: string, spot: Spot, known: Known, trump: string | null): Laid {
+/** A known card at a spot; `from` says from whom it has just come. */
+export function lay(
+  card: string,
+  spot: Spot,
+  known: Known,
+  trump: string | null,
+  from: string | null = null,
+): Laid {
   const { suit, boss } = read(card);
   const isTrump = suit === trump;
   const words = [
     cardName(card),
     boss ? say("board-boss") : null,
     isTrump ? say("board-is-trump") : null,
+    from,
     known.note,
     known.advised ? say("board-advised") : null,
   ];
-  return { ...spot, ...known, card, trump: isTrump, name: words.filter((word) => word !== null).join(", ") };
+  const name = words.filter((word) => word !== null).join(", ");
+  return { ...spot, ...known, card, trump: isTrump, fresh: from !== null, name };
 }
 
 /** A card that nobody knows. */
 export function layBack(spot: Spot, name: string): Laid {
-  return { ...spot, card: null, name, open: false, chosen: false, advised: false, trump: false };
+  return {
+    ...spot,
+    card: null,
+    name,
+    open: false,
+    chosen: false,
+    advised: false,
+    trump: false,
+    fresh: false,
+  };
 }

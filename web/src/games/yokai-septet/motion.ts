@@ -9,30 +9,35 @@ const AWAY: Readonly<Record<Place, readonly [x: number, y: number]>> = {
   right: [1, 0],
 };
 
+/** How long things move, times the usual; 0 where nothing moves. */
+export function pace(animate: boolean, tempo: number): number {
+  return animate ? tempo : 0;
+}
+
 interface Motion {
   readonly place: Place;
-  readonly animate: boolean;
+  readonly motion: number;
 }
 
 /** A card comes from a seat. */
-export function arrive(_: Element, { place, animate }: Motion): TransitionConfig {
+export function arrive(_: Element, { place, motion }: Motion): TransitionConfig {
   const [x, y] = AWAY[place];
   return {
-    duration: animate ? 260 : 0,
+    duration: 260 * motion,
     css: (t, u) => `translate: ${x * u * 110}px ${y * u * 110}px; opacity: ${Math.min(1, t * 2)}`,
   };
 }
 
 /** A card goes to the seat that won the trick. */
-export function leave(_: Element, { place, animate }: Motion): TransitionConfig {
+export function leave(_: Element, { place, motion }: Motion): TransitionConfig {
   const [x, y] = AWAY[place];
   return {
-    duration: animate ? 340 : 0,
+    duration: 340 * motion,
     css: (t, u) => `translate: ${x * u * 160}px ${y * u * 160}px; scale: ${0.5 + t / 2}; opacity: ${t}`,
   };
 }
 
 /** A card turns over. */
-export function turnOver(_: Element, { animate }: { readonly animate: boolean }): TransitionConfig {
-  return { duration: animate ? 300 : 0, css: (t) => `scale: ${t} 1` };
+export function turnOver(_: Element, { motion }: { readonly motion: number }): TransitionConfig {
+  return { duration: 300 * motion, css: (t) => `scale: ${t} 1` };
 }

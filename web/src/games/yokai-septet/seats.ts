@@ -2,6 +2,7 @@
 import type { Turn } from "../../gen/table/Turn";
 import type { Public } from "../../gen/yokai-septet/Public";
 import type { Standing } from "../../gen/yokai-septet/Standing";
+import type { Trick } from "../../gen/yokai-septet/Trick";
 import type { Names, Player } from "../../lib/game";
 
 export type Place = "bottom" | "left" | "top" | "right";
@@ -20,6 +21,11 @@ export function placeOf(seat: number, me: number, seats: number): Place {
 /** The seat that played the card at an index of a trick. */
 export function playedBy(leader: number, index: number, seats: number): number {
   return (leader + index) % seats;
+}
+
+/** Whether a seat has played to a trick. */
+export function hasPlayed(trick: Trick, seat: number, seats: number): boolean {
+  return (seat - trick.leader + seats) % seats < trick.cards.length;
 }
 
 /** The sides with one seat's own side first. */

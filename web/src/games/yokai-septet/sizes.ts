@@ -1,36 +1,27 @@
-/** How large cards are on a board of a given width. */
+/** How large cards are in a room. Pure: lengths in pixels in, lengths in pixels out. */
+import { fan, type Fan } from "./geometry";
 
-export interface Sizes {
-  /** The width inside the board's margins. */
-  readonly inner: number;
-  /** The width of the table in the middle. */
-  readonly table: number;
-  /** Cards in hand, in the trick, and at most in the rows of a duel. */
-  readonly hand: number;
-  readonly trick: number;
-  readonly rows: number;
-  /** The panels at the sides, where there is room for them. */
-  readonly panel: number;
+export interface Room {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Where the panels move from above the table to its sides; `Board.svelte` has the same number in its styles. */
-export const WIDE = 820;
-
-export function sizes(width: number, duel: boolean): Sizes {
-  if (width >= WIDE) {
-    const panel = width >= 1000 ? 210 : 168;
-    const table = width - 2 * (12 + panel + 12) - 24;
-    const trick = duel ? 76 : Math.min(100, between(table, 84));
-    return { inner: width - 24, table, hand: duel || width < 1000 ? 84 : 104, trick, rows: 60, panel };
-  }
-  const panel = 0;
-  const inner = width - 16;
-  const table = inner - 4;
-  if (width >= 520) return { inner, table, hand: 84, trick: duel ? 72 : 84, rows: 66, panel };
-  return { inner, table, hand: 62, trick: duel ? 54 : Math.min(58, between(table, 62)), rows: 60, panel };
+/** Where the hand is: a low room, such as a telephone held across, has more of its width to spare. */
+export function acrossOf({ width, height }: Room): "beside" | "below" {
+  return height < 420 && width >= height * 1.2 ? "beside" : "below";
 }
 
-/** A trick is three and a half cards wide, between two name plates. */
-function between(table: number, plate: number): number {
-  return (table - 2 * (plate + 8)) / 3.5;
+/** A hand of cards as large as the room allows: smaller where it takes several rows, and where a duel needs rows besides. */
+export function handIn(room: Room, count: number, duel: boolean): Fan {
+  const beside = acrossOf(room) === "beside";
+  const width = beside ? room.width / 2 : room.width;
+  const [few, many] = beside ? [0.2, 0.145] : duel ? [0.11, 0.085] : [0.15, 0.112];
+  const large = Math.min(width * 0.17, room.height * few, 150);
+  const hand = fan(count, width, large);
+  return hand.rows > (beside ? 2 : 1) ? fan(count, width, Math.min(large, room.height * many)) : hand;
+}
+
+/** How large the cards of a duel's rows are on a mat: two rows on either side of a trick of the same cards. */
+export function duelCard({ width, height }: Room): number {
+  return Math.max(32, Math.min(width / 7 - 2, (height - 16) / 5.3, 110));
 }

@@ -245,6 +245,7 @@ export interface Messages {
   "problem-illegal": never;
   "problem-old-position": never;
   "problem-nothing-to-undo": never;
+  "problem-declined": never;
   "problem-no-hints": never;
   "problem-not-over": never;
   "problem-bad-code": never;

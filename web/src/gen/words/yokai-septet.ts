@@ -112,6 +112,8 @@ export interface Messages {
   "board-rows-of": "name";
   "board-covered": "number";
   "board-round": "round";
+  "board-round-end": "round";
+  "board-go-on": never;
   "board-trump": never;
   "board-no-trump": never;
   "board-turned-up": "rank" | "suit-id";
@@ -148,6 +150,7 @@ export interface Messages {
   "board-pass": never;
   "board-discard": never;
   "board-play": "rank" | "suit-id";
+  "board-choose-card": never;
   "board-brings": "points" | "seals";
   "board-brings-short": "points" | "seals";
   "board-boss": never;
