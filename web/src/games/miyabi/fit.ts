@@ -24,7 +24,7 @@ export const PAD = 3;
 export const GAP = 4;
 const SMALLEST = 14;
 /** As small as a square may be and still show at a glance what stands on it. */
-const CLEAR = 26;
+const CLEAR = 23;
 /** A finger wants 44, and must have 32. */
 const LEAST = [44, 40, 36, 32];
 
