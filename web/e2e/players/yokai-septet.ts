@@ -5,6 +5,9 @@ const player: BoardPlayer = {
   seats: 3,
   options: ["Two rounds won, for beginners"],
   async move(page, input) {
+    // The end of a round is looked at until one presses on.
+    const next = page.getByRole("button", { name: "Next round" });
+    if ((await next.count()) > 0) await input.choose(next);
     const cards = page.getByRole("group", { name: "Your hand" }).getByRole("button", { disabled: false });
     const tray = page.getByRole("button", { name: /^(Pass these cards|Discard this card)$/ });
     const still = page.getByRole("button", { name: /more cards? to choose/ });

@@ -15,8 +15,8 @@ export function acrossOf({ width, height }: Room): "beside" | "below" {
 export function handIn(room: Room, count: number, duel: boolean): Fan {
   const beside = acrossOf(room) === "beside";
   const width = beside ? room.width / 2 : room.width;
-  const [few, many] = beside ? [0.2, 0.145] : duel ? [0.11, 0.085] : [0.15, 0.112];
-  const large = Math.min(width * 0.17, room.height * few, 150);
+  const [few, many] = beside ? [0.25, 0.145] : duel ? [0.11, 0.085] : [0.15, 0.112];
+  const large = Math.min(width * (beside ? 0.2 : 0.17), room.height * few, 150);
   const hand = fan(count, width, large);
   return hand.rows > (beside ? 2 : 1) ? fan(count, width, Math.min(large, room.height * many)) : hand;
 }
