@@ -1,6 +1,6 @@
 # `make run` and `make test` are all that a newcomer needs.
 
-.PHONY: run test test-rust test-web e2e lint golden types fuzz bench
+.PHONY: run test test-rust test-web e2e lint golden types fuzz simulation bench
 
 # The table at http://127.0.0.1:8080, kept in chabudai.db. The same build as for tests; `cargo build --release` makes the one to
 # install, with the client inside it.
@@ -57,6 +57,12 @@ fuzz:
 		target/release/chabudai simulate $$game --records $(CORPUS)/$$game.json; \
 	done
 	RUSTC_BOOTSTRAP=1 cargo fuzz run record -- -max_total_time=$(FUZZ_SECONDS) -max_len=20000
+
+# Lets worlds live in which everything breaks; a failure names its seed. `cargo test -p simulation` has 2,000 of them.
+WORLDS ?= 100000
+FROM ?= 10000
+simulation:
+	cargo run --package simulation -- --worlds $(WORLDS) --from $(FROM)
 
 bench:
 	cargo run --release --package chabudai -- bench

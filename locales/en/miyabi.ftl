@@ -256,6 +256,7 @@ board-enlarge = { $points ->
     [one] point
    *[other] points
 }, { $lanterns } of 6 lanterns lit. Show this garden large.
+board-last-moves = What the others did
 board-passed = passed
 board-round = Round { $round } of { $rounds }
 board-levels = Show levels as numbers
@@ -311,8 +312,14 @@ board-bonus-taken = { $who ->
     [you] { points } for the first tile at level 5, claimed by you
    *[other] { points } for the first tile at level 5, claimed by { $name }
 }
+board-columns = What the columns mean
+board-prizes-mean = Points at the end for whoever shows the most objects of a kind, and for the second most.
+board-bonus-mean = The bonus for the first tile of a kind at level 5. Once it is won, a lantern shows by whom.
+board-objects-mean = Objects in sight in a garden; after the +, the points that they would bring if the game ended now.
 board-scored = Scored
+board-scored-means = The points of a garden so far.
 board-ended-now = If it ended now
+board-ended-now-means = Those, and all that the lines above would bring.
 
 ## The score sheet
 

@@ -139,6 +139,7 @@ board-empty = { $space }, empty
 board-open = { $space }, a tile can be laid here
 board-taken = { $space }, { $tile }
 board-taken-last = { $space }, { $tile }, laid last
+board-taken-by = { $space }, { $tile }, just laid by { $name }
 board-at = { $tile }, space { $space }, can be laid here
 board-would-score = { $tile }, space { $space }, would score { $points }
 board-press-again = { $what }. Press again to lay it
@@ -165,13 +166,13 @@ board-bag = { $count ->
    *[other] { $count } in the bag
 }
 board-my-rows = Show my rows
-board-pink-rows = Show pink’s rows
 board-rows-of = Rows of the { $pagoda }
 board-show-rows = { $side }: { $pagoda }, flowers worth { $points } now. Show its rows
 board-row = { $size ->
     [0] Row { $row }: no tile yet
    *[other] Row { $row }: { flower-set }, worth { $points } now
 }
+board-through = The rows through { $space }
 board-standing = As the garden lies
 board-player = Player
 board-flocks = Flocks
@@ -270,7 +271,7 @@ rules-hard-koi = On the hard level you may name a bird for a koi that makes no f
 
 rules-screen-title = At this table
 rules-screen = Choose a tile and a space, in either order. The tile appears there with the points that it would bring you; press once more to lay it. For a koi you choose its bird. Escape takes a choice back. With the keyboard, arrow keys lead from space to space, from tile to tile and from row to row.
-rules-screen-rows = At the end of each of your rows stand its number, the flower that counts there now, and what it is worth. Point at one to see the row; press a pagoda to see all rows of that pagoda.
+rules-screen-rows = At the end of each of your rows stand its number, the flower that counts there now, and what it is worth. Point at one to see the row; press a pagoda to see all rows of that pagoda. Below a chosen move stand the rows that its space is part of, as they are now. What others have laid since your move bears a tag with their pagoda.
 rules-marks = What is marked is not in the printed book in these words; the page of the rules says why it is played so.
 
 ### At the terminal

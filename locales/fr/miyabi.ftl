@@ -256,6 +256,7 @@ board-enlarge = { $points ->
     [one] point
    *[other] points
 }, lanternes allumées : { $lanterns } sur 6. Afficher ce jardin en grand.
+board-last-moves = Ce que les autres ont joué
 board-passed = a passé
 board-round = Manche { $round } sur { $rounds }
 board-levels = Afficher les niveaux en chiffres
@@ -311,8 +312,14 @@ board-bonus-taken = { $who ->
     [you] { points } pour la première tuile au niveau 5 : vous l’avez posée
    *[other] { points } pour la première tuile au niveau 5, posée par { $name }
 }
+board-columns = Que disent les colonnes ?
+board-prizes-mean = À la fin, les points du jardin qui montre le plus d’objets d’une sorte, puis ceux du deuxième.
+board-bonus-mean = Le bonus de la première tuile d’une sorte posée au niveau 5. Une fois gagné, une lanterne montre par qui.
+board-objects-mean = Les objets visibles d’un jardin ; après le +, les points qu’ils rapporteraient si la partie s’arrêtait là.
 board-scored = Marqués
+board-scored-means = Les points du jardin jusqu’ici.
 board-ended-now = Si la partie s’arrêtait là
+board-ended-now-means = Ces points, et tout ce que rapporteraient les lignes du dessus.
 
 ## The score sheet
 

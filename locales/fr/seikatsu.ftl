@@ -145,6 +145,10 @@ board-taken-last = { $tile-id ->
     [K] { $space }, { $tile }, posé en dernier
    *[other] { $space }, { $tile }, posée en dernier
 }
+board-taken-by = { $tile-id ->
+    [K] { $space }, { $tile }, posé à l’instant par { $name }
+   *[other] { $space }, { $tile }, posée à l’instant par { $name }
+}
 board-at = { $tile }, case { $space }, peut s’y poser
 board-would-score = { $tile }, case { $space }, rapporterait { points }
 board-press-again = { $what }. Appuyez encore pour poser
@@ -177,13 +181,13 @@ board-bag = { $count ->
    *[other] { $count } dans le sac
 }
 board-my-rows = Voir mes rangées
-board-pink-rows = Voir les rangées roses
 board-rows-of = Rangées de la { $pagoda }
 board-show-rows = { $side } : { $pagoda }, fleurs valant { $points } pour l’instant. Voir ses rangées
 board-row = { $size ->
     [0] Rangée { $row } : encore vide
    *[other] Rangée { $row } : { flower-set }, { points } pour l’instant
 }
+board-through = Les rangées passant par { $space }
 board-standing = Si la partie s’arrêtait là
 board-player = Joueur
 board-flocks = Nuées
@@ -282,7 +286,7 @@ rules-hard-koi = Au niveau difficile, vous pouvez attribuer au koï un oiseau qu
 
 rules-screen-title = À cette table
 rules-screen = Choisissez une tuile et une case, dans l’ordre que vous voulez. La tuile y apparaît avec les points qu’elle vous rapporterait ; appuyez encore une fois pour la poser. Pour un koï, vous choisissez son oiseau. Échap annule un choix. Au clavier, les flèches mènent de case en case, de tuile en tuile et de rangée en rangée.
-rules-screen-rows = Au bout de chacune de vos rangées figurent son numéro, la fleur qui y compte pour l’instant et ce qu’elle vaut. Désignez-en une pour voir la rangée ; appuyez sur une pagode pour voir toutes les siennes.
+rules-screen-rows = Au bout de chacune de vos rangées figurent son numéro, la fleur qui y compte pour l’instant et ce qu’elle vaut. Désignez-en une pour voir la rangée ; appuyez sur une pagode pour voir toutes les siennes. Sous le coup choisi figurent les rangées qui passent par sa case, telles qu’elles sont. Ce que les autres ont posé depuis votre coup porte une étiquette avec leur pagode.
 rules-marks = Ce qui est marqué ne figure pas ainsi dans le livret imprimé ; la page des règles dit pourquoi on joue de cette façon.
 
 ### At the terminal

@@ -17,6 +17,8 @@ interface Violation {
 }
 
 async function violations(page: Page): Promise<string[]> {
+  // What the pointer happens to lie on is brought out, and all else is dimmed.
+  await page.mouse.move(0, 0);
   await page.addScriptTag({ path: AXE });
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };

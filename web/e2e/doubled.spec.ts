@@ -45,6 +45,7 @@ async function expectRoom(page: Page): Promise<void> {
 /** Goes to a page of its own and fills every other place with a bot; whoever is asked sits down first. */
 async function open(page: Page, game: string, place: "novice" | "open"): Promise<void> {
   await page.goto(`/new/${game}`);
+  await expect(page.locator("#places")).toBeVisible();
   for (const select of await page.locator("form ol select").all()) await select.selectOption(place);
   await page.locator("form button[type=submit]").click();
 }

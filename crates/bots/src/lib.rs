@@ -6,6 +6,25 @@
 //! - [`Knowledge`]: what a bot must know of a game. Each game's is a file of its own in `games/`.
 //! - [`Random`], [`Novice`], [`Adept`]: bots that look one move ahead at most.
 //! - [`Master`]: search over imagined worlds, the same for every game.
+//!
+//! ```
+//! use bots::{Job, Spec};
+//! use shikoku::{Options, Shikoku};
+//! use table::{Dice, Table};
+//!
+//! let mut table = Table::<Shikoku>::new(Options::new(4)?);
+//! table.roll(&mut Dice::new(1))?;
+//! let seat = table.turn().seats().first().expect("somebody is to move");
+//! let spec: Spec = "master:50it".parse()?;
+//! let job = Job { view: table.view(seat), spec, seed: 7 };
+//!
+//! // A job can be written down and done anywhere: here with `()`, where no time passes.
+//! let sent: Job<Shikoku> = serde_json::from_str(&serde_json::to_string(&job)?)?;
+//! let mv = sent.choose(&());
+//! assert_eq!(mv, job.choose(&()));
+//! table.play(seat, mv)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod bot;
 mod games;

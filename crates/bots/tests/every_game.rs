@@ -30,7 +30,7 @@ fn some_views<G: Game>(options: &G::Options, mut look: impl FnMut(&G, &View<G>))
     const EVERY: usize = 12;
     testkit::walk::<G>(options, &mut Dice::new(5), |table: &Table<G>, _| {
         if table.log().len() % EVERY == 1 {
-            for seat in table.turn().seats().iter() {
+            for seat in table.turn().seats() {
                 look(table.game(), &table.view(seat));
             }
         }

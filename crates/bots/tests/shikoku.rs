@@ -30,8 +30,7 @@ impl LastCard {
 
     fn choice(&self, bot: &str) -> Move {
         let (game, seat) = (&self.game, self.seat);
-        let moves = self.ends.iter().map(|(mv, _)| *mv).collect();
-        let view = View { seat, turn: game.turn(), public: game.public(), private: game.private(seat), moves };
+        let view = View::of(game, seat);
         make::<Shikoku>(bot.parse().unwrap(), 7).choose(&view, &())
     }
 }

@@ -76,7 +76,6 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Exit
         secure_cookies: args.secure_cookies,
         limits: limits(args.rate),
         luck: args.luck_seed.map_or(LuckSource::System, LuckSource::Seeded),
-        ..Settings::default()
     };
     if args.luck_seed.is_some() {
         tracing::warn!("the deals are known beforehand: for tests only");

@@ -38,6 +38,7 @@ fn crates_build_upon_each_other_in_one_direction() {
             "client" => &|upon| upon == "protocol",
             "protocol" => &|upon| ["table", "bots"].contains(&upon),
             "room" => &|upon| ["table", "bots", "games", "protocol"].contains(&upon),
+            "simulation" => &|upon| ["table", "bots", "games", "protocol", "room"].contains(&upon),
             "testkit" => &|upon| upon == "table",
             "testgames" => &|upon| ["table", "bots", "games"].contains(&upon),
             "words" => &|upon| upon == "table",
@@ -45,7 +46,7 @@ fn crates_build_upon_each_other_in_one_direction() {
             "games" => &|upon| ["table", "bots"].contains(&upon) || game(upon),
             "terminal" => &|upon| ["table", "games", "words"].contains(&upon) || game(upon),
             "server" => &|upon| ["table", "games", "protocol", "room"].contains(&upon),
-            "chabudai" => &|upon| !["chabudai", "testkit", "testgames"].contains(&upon) && !game(upon),
+            "chabudai" => &|upon| !["chabudai", "simulation", "testkit", "testgames"].contains(&upon) && !game(upon),
             name if game(name) => &|upon| upon == "table",
             name => panic!("{name} has no place in the architecture yet"),
         };

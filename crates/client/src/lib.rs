@@ -2,6 +2,26 @@
 //!
 //! - [`Guest`]: a person with a cookie, and what they ask over HTTP.
 //! - [`Socket`]: their socket at a table.
+//!
+//! ```no_run
+//! use client::Guest;
+//! use protocol::TableId;
+//! use protocol::http::Join;
+//! use protocol::socket::FromClient;
+//!
+//! # async fn play(table: TableId) -> Result<(), client::Error> {
+//! let guest = Guest::arrive(&reqwest::Client::new(), "127.0.0.1:8080").await?;
+//! guest.join(&table, &Join::default()).await?;
+//! let mut socket = guest.sit(&table, "my-bot").await?;
+//! let view = socket.view().await?;
+//! if let Some(text) = view.outline()?.moves.first() {
+//!     socket.ask(&FromClient::Move { n: 0, at: view.at, text: text.clone() }).await?;
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The example `bot` plays whole games like that.
 
 mod guest;
 mod socket;

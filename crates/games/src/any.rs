@@ -6,7 +6,7 @@ use bots::Knowledge;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value as Json, json};
 use table::{
-    Dice, Gain, Game, LogEntry, Options, Outcome, Record, Refusal, Seat, SeatSet, Setup, Table, Turn, Watching,
+    Dice, Gain, Game, LogEntry, Options, Outcome, Record, Refusal, Seat, SeatSet, Setup, Step, Table, Turn, Watching,
 };
 
 /// A table of any game, owned.
@@ -53,6 +53,14 @@ pub trait AnyTable: Send {
     fn as_any(&self) -> &dyn Any;
     /// Takes back all but the first `steps` steps.
     fn rewind(&mut self, steps: usize);
+    /// What luck would have to have brought, at which steps, so that taking back all but the first `steps` steps leaves
+    /// nobody knowing what no seat had seen then: it is dealt anew.
+    fn redealt(&self, steps: usize, dice: &mut Dice) -> Vec<(usize, String)>;
+    /// Lets luck have had other outcomes at some steps.
+    ///
+    /// # Errors
+    /// If that cannot be; nothing has changed then.
+    fn rewrite(&mut self, chances: &[(usize, String)]) -> Result<(), Refusal>;
     /// Whether taking back all but the first `since` steps would leave somebody knowing more than then.
     fn reveals(&self, since: usize) -> bool;
 }
@@ -131,6 +139,24 @@ impl<G: Game + Knowledge> AnyTable for Table<G> {
 
     fn rewind(&mut self, steps: usize) {
         *self = self.rewound(steps);
+    }
+
+    fn redealt(&self, steps: usize, dice: &mut Dice) -> Vec<(usize, String)> {
+        let rewound = self.rewound(steps);
+        let redealt = rewound.redealt(dice);
+        let changed = rewound.log().iter().zip(redealt.log()).enumerate().filter(|(_, (was, is))| was != is);
+        let chance = |(step, (_, is)): (usize, (_, &Step<G>))| match is {
+            Step::Chance(chance) => Some((step, chance.to_string())),
+            Step::Move(..) => None,
+        };
+        changed.filter_map(chance).collect()
+    }
+
+    fn rewrite(&mut self, chances: &[(usize, String)]) -> Result<(), Refusal> {
+        let read = |(step, text): &(usize, String)| Ok((*step, Self::read_chance(text)?));
+        let chances: Vec<_> = chances.iter().map(read).collect::<Result<_, Refusal>>()?;
+        *self = self.with_chances(&chances)?;
+        Ok(())
     }
 
     fn reveals(&self, since: usize) -> bool {

@@ -7,6 +7,27 @@
 //! - [`AnyBot`]: a bot of any game. [`Threads`]: where bots think outside a browser.
 //! - [`export_types`]: what leaves a table, as TypeScript types.
 //! - [`Work`]: random games and imagined worlds for benchmarks.
+//!
+//! ```
+//! use games::Threads;
+//! use table::{Dice, LogEntry, Turn};
+//!
+//! let game = games::find("shikoku")?;
+//! let mut table = (game.open)(&(game.showcase)()[0])?;
+//! let mut bot = (game.bot)("adept".parse()?, 7);
+//! let (mut dice, threads) = (Dice::new(1), Threads::default());
+//! while table.turn() != Turn::Over {
+//!     match table.turn().seats().first() {
+//!         Some(seat) => {
+//!             let text = bot.choose(table.as_ref(), seat, &threads);
+//!             table.enter(&LogEntry::Move { seat, text })?;
+//!         }
+//!         None => drop(table.roll(&mut dice)?),
+//!     }
+//! }
+//! assert_eq!((game.referee)(&table.record())?.outcome(), table.outcome());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod any;
 mod any_game;

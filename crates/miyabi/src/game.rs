@@ -256,6 +256,18 @@ impl Game for Miyabi {
         crate::imagine::imagine(view, dice)
     }
 
+    /// What is left of the zen stack: each offer is drawn only when its round begins.
+    fn redeal(&self, chances: &mut [Chance], dice: &mut Dice) {
+        // After the game the stack has no order that still matters.
+        if let [Chance::Zen(order), ..] = chances
+            && self.stage != Stage::Over
+        {
+            let tiles = order.as_mut_slice();
+            let drawn = tiles.len() - self.zen.stack.as_slice().len();
+            dice.shuffle(&mut tiles[drawn..]);
+        }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let totals = || PerSeat::from_fn(self.rules.seats, |seat| self.standing(seat).total);
         (self.stage == Stage::Over).then(|| score::outcome(&totals()))

@@ -29,8 +29,11 @@ pub struct TableInfo {
     pub public: bool,
     /// Whether seats are shuffled at the start.
     pub shuffle: bool,
-    /// Seconds for a move, after which a bot plays for the seat.
+    /// Seconds for a move, after which a bot makes this one; the second time in a row it takes the seat over.
     pub move_limit: Option<u32>,
+    /// For how many seconds the seat of somebody who leaves a game with other people is kept, before a bot takes it over.
+    #[serde(default)]
+    pub seat_kept: u32,
     /// Whether the table gives hints.
     pub hints: bool,
     /// How many people watch.
@@ -99,6 +102,10 @@ pub enum Place {
         connected: bool,
         /// Whether a bot plays for them until they are back.
         stand_in: bool,
+        /// If they have left: until when their seat is kept for them, in milliseconds since 1970.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        kept_until: Option<i64>,
     },
 }
 
@@ -110,7 +117,9 @@ pub struct UndoAsked {
     /// Who.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// The seats that have yet to agree.
+    /// The position in which they asked.
+    pub at: u32,
+    /// The seats that have yet to agree; those of people who are away too.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub waiting_for: SeatSet,
 }
@@ -128,4 +137,8 @@ pub struct Vote {
     pub by: SeatSet,
     /// How many must want it.
     pub needed: u8,
+    /// From when on it counts, in milliseconds since 1970: whoever is away may come back until then.
+    #[serde(default)]
+    #[ts(type = "number")]
+    pub counts_from: i64,
 }

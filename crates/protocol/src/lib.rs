@@ -6,6 +6,17 @@
 //! - [`TableInfo`]: a table as everybody with its link sees it, which both have.
 //! - [`Problem`]: why something was not done.
 //! - [`TableId`], [`PersonId`] and the other names of things. [`JsonText`]: what is passed on without being looked at.
+//!
+//! ```
+//! use protocol::socket::{FromClient, FromServer};
+//!
+//! let played = FromClient::Move { n: 1, at: 4, text: "play 17".into() };
+//! assert_eq!(serde_json::to_string(&played)?, r#"{"type":"move","n":1,"at":4,"move":"play 17"}"#);
+//!
+//! let answer: FromServer = serde_json::from_str(r#"{"type":"done","n":1}"#)?;
+//! assert_eq!(answer, FromServer::Done { n: played.number() });
+//! # Ok::<(), serde_json::Error>(())
+//! ```
 
 pub mod http;
 mod ids;

@@ -19,7 +19,7 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     #[ts(optional)]
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<Box<Refusal>>,
     /// The entry of a record or journal that is refused, counted from 0.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -62,6 +62,8 @@ pub enum ProblemCode {
     OldPosition,
     /// There is nothing to take back.
     NothingToUndo,
+    /// Somebody has said no to that already.
+    Declined,
     /// This table gives no hints.
     NoHints,
     /// The game is not over, so its record is still secret.
@@ -120,7 +122,7 @@ impl Problem {
     }
 
     fn refused(code: ProblemCode, refusal: Refusal) -> Self {
-        Self { code, reason: refusal.to_string(), refusal: Some(refusal), entry: None }
+        Self { code, reason: refusal.to_string(), refusal: Some(refusal.into()), entry: None }
     }
 }
 
@@ -131,7 +133,7 @@ impl From<RecordError> for Problem {
             Where::Entry(entry) => Some(entry as u32),
             Where::Head | Where::Result => None,
         };
-        Self { code: ProblemCode::BadRecord, reason, refusal: Some(error.refusal), entry }
+        Self { code: ProblemCode::BadRecord, reason, refusal: Some(error.refusal.into()), entry }
     }
 }
 

@@ -37,6 +37,8 @@ pub enum FromClient {
     Consent {
         /// The client's number for it.
         n: u32,
+        /// The position in which it was asked: `at` of the question, so that no answer is taken for one to another.
+        at: u32,
         /// Whether one agrees.
         agree: bool,
     },
@@ -49,6 +51,11 @@ pub enum FromClient {
     },
     /// Takes one's seat back from the bot that plays for it.
     Back {
+        /// The client's number for it.
+        n: u32,
+    },
+    /// Lets a bot finish the game for oneself, at once; one may still come back.
+    HandOver {
         /// The client's number for it.
         n: u32,
     },
@@ -84,6 +91,7 @@ impl FromClient {
             | Self::Consent { n, .. }
             | Self::Vote { n, .. }
             | Self::Back { n }
+            | Self::HandOver { n }
             | Self::Say { n, .. }
             | Self::Hint { n }
             | Self::Why { n, .. } => n,
@@ -99,7 +107,7 @@ pub enum FromServer {
     /// The table and who sits at it; on connecting and whenever that changes.
     Table {
         /// The table.
-        table: TableInfo,
+        table: Box<TableInfo>,
         /// Who the client is at it.
         you: You,
     },
@@ -123,6 +131,15 @@ pub enum FromServer {
         n: Option<u32>,
         /// Why not.
         problem: Problem,
+    },
+    /// What became of somebody's wish to take a move back, of which everybody was asked.
+    Undo {
+        /// Who wished it.
+        seat: Seat,
+        /// What became of it.
+        answer: UndoAnswer,
+        /// Who said no, if somebody did.
+        by: Option<Seat>,
     },
     /// Somebody said something.
     Said(Said),
@@ -151,6 +168,32 @@ pub enum FromServer {
     },
 }
 
+/// What became of a wish to take a move back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(export_to = "protocol/")]
+pub enum UndoAnswer {
+    /// Everybody agreed, and it was taken back.
+    Granted,
+    /// Somebody said no.
+    Refused,
+    /// Whoever asked thought better of it.
+    Withdrawn,
+    /// The game went on before everybody had agreed.
+    Lapsed,
+}
+
+/// Why a bot moved for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(export_to = "protocol/")]
+pub enum StandIn {
+    /// Their time had run out: it was this one move.
+    Time,
+    /// It plays for them until they are back.
+    Away,
+}
+
 /// What a client is at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "protocol/")]
@@ -167,6 +210,10 @@ pub struct You {
 pub struct Told {
     /// Who moved; nobody if it was luck.
     pub seat: Option<Seat>,
+    /// Why a bot moved for the person who has that seat, if one did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stand_in: Option<StandIn>,
     /// What happened, a list of the game's own events.
     #[ts(type = "unknown[]")]
     pub events: JsonText,
@@ -202,7 +249,8 @@ pub struct ViewNow {
     pub told: Vec<Told>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
-    /// When the time for this move is up, in milliseconds since 1970.
+    /// When the time for this move is up, in milliseconds since 1970: one's own, or that of whoever has the least left. It
+    /// stands still while nobody is at the table or nobody hosts it.
     #[ts(type = "number | null")]
     pub deadline: Option<i64>,
     /// Whether the client has a move that it could ask to take back.

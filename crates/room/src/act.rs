@@ -44,7 +44,7 @@ impl Room {
             }
             moment.effects.entries.push(entry);
         }
-        while let Some(act) = self.state.roll(moment.luck, time) {
+        while let Some(act) = self.state.roll(moment.luck) {
             moment.effects.entries.push(Entry { time, act });
         }
         let people_changed = moment.effects.entries[kept..].iter().any(|entry| entry.act.changes_lists());

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use crate::Act;
+use crate::clock::Uptime;
 use crate::jobs::{Finding, JobId, Thinking};
 use crate::room::{Moment, Room};
-use crate::{Act, Time};
 
 /// How long bots rest after one of them could not choose.
 const REST: Duration = Duration::from_secs(1);
@@ -17,7 +18,7 @@ impl Room {
             (Some(thinking), Some(Finding::Chosen(text))) => thinking.choice = Some(text),
             (Some(_), _) => {
                 self.thinking = None;
-                self.rested = moment.now + REST;
+                self.rested = moment.uptime + REST;
             }
             (None, Some(Finding::Chosen(text))) => self.advised(job, text, moment),
             (None, Some(Finding::Judged { reveals })) => self.judged(job, reveals, moment),
@@ -30,23 +31,25 @@ impl Room {
 
     /// Plays what a bot has chosen once people could follow, and lets the next one think.
     pub(crate) fn let_bots_play(&mut self, moment: &mut Moment<'_>) {
-        self.thinking.take_if(|thinking| {
+        let vain = self.thinking.take_if(|thinking| {
             let Thinking { seat, at, .. } = thinking;
             // Its owner may be back, or something was taken back: then it thinks in vain.
             let current = self.state.playing().is_ok_and(|play| play.is_current(*seat, *at));
             !current || self.state.chairs.bot_at(*seat).is_none()
         });
-        if let Some(Thinking { seat, choice, .. }) = self.thinking.take_if(|thinking| thinking.is_ready(moment.now)) {
+        moment.effects.cancelled.extend(vain.filter(|thinking| thinking.choice.is_none()).map(|thinking| thinking.job));
+        if let Some(Thinking { seat, choice, .. }) = self.thinking.take_if(|thinking| thinking.is_ready(moment.uptime))
+        {
             let act = Act::Move { seat, text: choice.unwrap_or_default(), key: None };
             if self.act(vec![act], moment).is_err() {
-                self.rested = moment.now + REST;
+                self.rested = moment.uptime + REST;
             }
         }
         self.let_a_bot_think(moment);
     }
 
     fn let_a_bot_think(&mut self, moment: &mut Moment<'_>) {
-        if self.thinking.is_some() || moment.now < self.rested || self.is_left_to_bots(moment.now) {
+        if self.thinking.is_some() || moment.uptime < self.rested || !self.plays_on() {
             return;
         }
         let turn = self.state.turn();
@@ -55,19 +58,19 @@ impl Room {
         let Some(work) = self.choice(seat, level, moment) else { return };
         let job = self.start_job(work, moment);
         let at = self.state.play.as_ref().map_or(0, |play| play.at);
-        let pause = if self.connections.is_empty() { Duration::ZERO } else { self.settings.bot_pause };
-        self.thinking = Some(Thinking { job, seat, at, ready: moment.now + pause, choice: None });
+        let pause = if self.connections.is_empty() { Duration::ZERO } else { self.settings.pause(level) };
+        self.thinking = Some(Thinking { job, seat, at, ready: moment.uptime + pause, choice: None });
     }
 
-    /// Whether no person decides anything here any more and nobody has watched for a while.
-    fn is_left_to_bots(&self, now: Time) -> bool {
-        self.has_been_alone(now) && self.state.chairs.in_charge().is_empty()
+    /// Whether the game goes on: it waits while nobody is there, unless everybody wanted bots to finish it.
+    fn plays_on(&self) -> bool {
+        !self.connections.is_empty() || self.state.chairs.all_handed_over()
     }
 }
 
 impl Thinking {
     /// Whether it has chosen and its pause is over.
-    fn is_ready(&self, now: Time) -> bool {
+    fn is_ready(&self, now: Uptime) -> bool {
         self.choice.is_some() && self.ready <= now
     }
 }

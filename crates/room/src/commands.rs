@@ -55,12 +55,15 @@ impl Room {
         Ok(vec![Act::Joined { seat, person: person.id.clone(), name: person.name.clone() }])
     }
 
-    /// Somebody goes: before the start their place is free again, during the game a bot plays on for them.
+    /// Somebody goes: before the start their place is free again. A game with other people keeps their seat for a while, one
+    /// with bots only waits for them.
     fn leave(&self, person: &PersonId) -> Result<Vec<Act>, Problem> {
         let seat = self.state.chairs.seat_of(person).ok_or_else(not_yours)?;
         Ok(match self.state.status {
             Status::Waiting => vec![Act::Left { seat }],
-            Status::Playing if !self.state.chairs.at(seat).stand_in => vec![Act::StoodIn { seat }],
+            Status::Playing if self.state.chairs.could_leave(seat) && !self.others(seat).is_empty() => {
+                vec![Act::WentAway { seat }]
+            }
             _ => Vec::new(),
         })
     }

@@ -4,7 +4,7 @@ use protocol::socket::FromServer;
 use protocol::{ConnectionId, PersonId, Problem, TableId, TableInfo};
 use table::Outcome;
 
-use crate::{Answer, Entry, Job, Sitter, Time};
+use crate::{Answer, Entry, Job, JobId, Sitter, Time};
 
 /// What a host does about something that happened, in this order: it keeps, then it tells, then it goes on. If it cannot keep
 /// what is to be kept, nothing else may be done: the room is thrown away, and whoever comes next finds it as it was kept.
@@ -22,6 +22,8 @@ pub struct Effects {
     pub answer: Option<Result<Answer, Problem>>,
     /// What is to be done on another thread.
     pub jobs: Vec<Job>,
+    /// Jobs whose findings nobody wants any more: they need not be done, and it does no harm if they are.
+    pub cancelled: Vec<JobId>,
     /// When it is time for [`crate::Input::Time`], unless something else happens before.
     pub wake: Option<Time>,
     /// The game has just ended.

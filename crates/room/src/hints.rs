@@ -1,4 +1,4 @@
-//! A master's advice: asked for once, thought about once, and given to the client wherever it is connected by then.
+//! A master's advice: thought about once for a seat and a position, and given to every client of its owner that asks.
 
 use bots::Level;
 use protocol::socket::FromServer;
@@ -6,27 +6,35 @@ use protocol::{ClientId, ConnectionId, Problem, ProblemCode};
 use table::Seat;
 
 use crate::jobs::{JobId, Work};
-use crate::requests::{Asker, Reply, not_seated};
+use crate::requests::{Asker, Reply};
 use crate::room::{Moment, Room};
 
-/// Advice that a client has asked for.
-pub(crate) struct HintAsked {
-    client: ClientId,
-    n: u32,
+/// A seat's owner has few clients, and each asks once.
+const MOST_QUESTIONS: usize = 8;
+
+/// Advice that was asked for.
+pub(crate) struct Hint {
     seat: Seat,
     /// The position that it is for.
     at: u32,
-    job: JobId,
     advice: Advice,
+    questions: Vec<Question>,
 }
 
 enum Advice {
-    /// The master still thinks.
-    Awaited,
-    /// The client was away.
-    Ready(FromServer),
-    /// The client has been told, and can be told again.
-    Given(FromServer),
+    /// Whoever asked has gone before a master could think; it does when they are back.
+    Wanted,
+    /// A master thinks.
+    Awaited(JobId),
+    /// A move, and the points that it brings at once.
+    Ready(String, Option<i32>),
+}
+
+/// A client's question, answered once; if it asks again it is told again.
+struct Question {
+    client: ClientId,
+    n: u32,
+    answered: bool,
 }
 
 impl Room {
@@ -44,19 +52,23 @@ impl Room {
         if !self.state.turn().contains(seat) {
             return Err(Problem::new(ProblemCode::NotYourTurn, "it is not your turn"));
         }
-        self.hints.retain(|hint| hint.at == at);
-        let asked = self.hints.iter().find(|hint| hint.client == asker.client && hint.n == asker.n);
-        if let Some(HintAsked { advice, .. }) = asked {
-            moment.tell(connection, FromServer::Done { n: asker.n });
-            if let Advice::Ready(hint) | Advice::Given(hint) = advice {
-                moment.tell(connection, hint.clone());
-            }
-            return Ok(Reply::Otherwise);
+        self.forget_hints(moment);
+        let place = self.hints.iter().position(|hint| hint.seat == seat).unwrap_or_else(|| {
+            self.hints.push(Hint { seat, at, advice: Advice::Wanted, questions: Vec::new() });
+            self.hints.len() - 1
+        });
+        let questions = &mut self.hints[place].questions;
+        let (client, n) = (asker.client.clone(), asker.n);
+        if let Some(again) = questions.iter_mut().find(|question| question.client == client && question.n == n) {
+            again.answered = false;
+        } else if questions.len() < MOST_QUESTIONS {
+            questions.push(Question { client, n, answered: false });
+        } else {
+            return Err(Problem::new(ProblemCode::TooFast, "the master has been asked often enough"));
         }
-        let work = self.choice(seat, Level::Master, moment).ok_or_else(not_seated)?;
-        let job = self.start_job(work, moment);
-        self.hints.push(HintAsked { client: asker.client.clone(), n: asker.n, seat, at, job, advice: Advice::Awaited });
-        Ok(Reply::Done)
+        moment.tell(connection, FromServer::Done { n });
+        self.give_hints(moment);
+        Ok(Reply::Otherwise)
     }
 
     /// A choice for a bot of a level to make from what a seat knows.
@@ -66,34 +78,65 @@ impl Room {
         Some(Work::Choose { game: self.state.game.id, view, spec, seed: moment.luck.seed() })
     }
 
-    /// A master has thought about a hint; one for an old position helps nobody.
+    /// A master has thought about a hint.
     pub(crate) fn advised(&mut self, job: JobId, text: String, moment: &mut Moment<'_>) {
-        let at = self.state.play.as_ref().map_or(0, |play| play.at);
-        self.hints.retain(|hint| hint.at == at);
-        let Some(place) = self.hints.iter().position(|hint| hint.job == job) else { return };
-        let HintAsked { client, n, seat, .. } = &self.hints[place];
-        let (client, n, seat) = (client.clone(), *n, *seat);
-        let points = self.points_of(seat, &text);
-        self.hints[place].advice = Advice::Ready(FromServer::Hint { n, at, text, points });
-        self.give_hints(&client, moment);
+        self.forget_hints(moment);
+        let Some(place) = self.hints.iter().position(|hint| hint.job() == Some(job)) else { return };
+        let points = self.points_of(self.hints[place].seat, &text);
+        self.hints[place].advice = Advice::Ready(text, points);
+        self.give_hints(moment);
     }
 
     /// A master could not think about a hint: it can be asked for again.
     pub(crate) fn not_advised(&mut self, job: JobId) {
-        self.hints.retain(|hint| hint.job != job);
+        self.hints.retain(|hint| hint.job() != Some(job));
     }
 
-    /// Gives a client the advice that is ready for it, if it is here.
-    pub(crate) fn give_hints(&mut self, client: &ClientId, moment: &mut Moment<'_>) {
-        let to = self.connections_of(client);
-        let at = self.state.play.as_ref().map_or(0, |play| play.at);
-        for hint in self.hints.iter_mut().filter(|hint| hint.client == *client && hint.at == at && !to.is_empty()) {
-            if let Advice::Ready(message) = &hint.advice {
-                let message = message.clone();
-                moment.effects.messages.push((to.clone(), message.clone()));
-                hint.advice = Advice::Given(message);
+    /// Gives advice that is ready to those who asked for it and are here, and lets a master think about what they still want.
+    pub(crate) fn give_hints(&mut self, moment: &mut Moment<'_>) {
+        let mut hints = std::mem::take(&mut self.hints);
+        for Hint { seat, at, advice, questions } in &mut hints {
+            let mut is_wanted = false;
+            for question in questions.iter_mut().filter(|question| !question.answered) {
+                let to = self.connections_of(&question.client);
+                is_wanted |= !to.is_empty();
+                if let Advice::Ready(text, points) = advice
+                    && !to.is_empty()
+                {
+                    let hint = FromServer::Hint { n: question.n, at: *at, text: text.clone(), points: *points };
+                    moment.effects.messages.push((to, hint));
+                    question.answered = true;
+                }
+            }
+            if is_wanted
+                && matches!(advice, Advice::Wanted)
+                && let Some(work) = self.choice(*seat, Level::Master, moment)
+            {
+                *advice = Advice::Awaited(self.start_job(work, moment));
             }
         }
+        self.hints = hints;
+    }
+
+    /// A client has gone: nobody thinks about what nobody here has asked for.
+    pub(crate) fn cancel_hints(&mut self, moment: &mut Moment<'_>) {
+        let mut hints = std::mem::take(&mut self.hints);
+        for hint in &mut hints {
+            let is_here = |question: &Question| !self.connections_of(&question.client).is_empty();
+            if let Some(job) = hint.job().filter(|_| !hint.questions.iter().any(is_here)) {
+                moment.effects.cancelled.push(job);
+                hint.advice = Advice::Wanted;
+            }
+        }
+        self.hints = hints;
+    }
+
+    /// Advice for an old position helps nobody.
+    pub(crate) fn forget_hints(&mut self, moment: &mut Moment<'_>) {
+        let at = self.state.play.as_ref().map_or(0, |play| play.at);
+        let (current, old): (_, Vec<_>) = std::mem::take(&mut self.hints).into_iter().partition(|hint| hint.at == at);
+        self.hints = current;
+        moment.effects.cancelled.extend(old.iter().filter_map(Hint::job));
     }
 
     /// What a move scores at once, where that is known.
@@ -102,5 +145,15 @@ impl Room {
         let moves = self.state.play.as_ref()?.table.moves(seat);
         let place = moves.iter().position(|mv| mv == text)?;
         points.get(place).copied().flatten()
+    }
+}
+
+impl Hint {
+    /// The job that a master does for it.
+    fn job(&self) -> Option<JobId> {
+        match self.advice {
+            Advice::Awaited(job) => Some(job),
+            Advice::Wanted | Advice::Ready(..) => None,
+        }
     }
 }

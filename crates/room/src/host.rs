@@ -57,8 +57,13 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How long a master thinks.
     pub master_thinks: Duration,
-    /// How long a room goes on when nobody is there.
+    /// How long a room stays awake when nobody is there.
     pub sleep_after: Duration,
+    /// How long somebody must be away before votes against them count: reloading a page takes a moment, losing a connection
+    /// perhaps a minute.
+    pub vote_grace: Duration,
+    /// How long the seat of somebody who leaves other people is kept for them.
+    pub seat_kept: Duration,
     /// The seconds that a table may allow for a move.
     pub move_limits: RangeInclusive<u32>,
 }
@@ -68,6 +73,16 @@ impl Settings {
     pub(crate) fn spec(&self, level: Level) -> Spec {
         Spec { budget: Budget::Time(self.master_thinks), ..Spec::of(level) }
     }
+
+    /// How long a bot of a level waits before it moves while people are there: as long as it may think, so that nobody can
+    /// tell from its haste that it had no choice.
+    pub(crate) fn pause(&self, level: Level) -> Duration {
+        const ANSWERING: Duration = Duration::from_millis(100);
+        match level {
+            Level::Master if !self.bot_pause.is_zero() => self.bot_pause.max(self.master_thinks + ANSWERING),
+            _ => self.bot_pause,
+        }
+    }
 }
 
 impl Default for Settings {
@@ -76,6 +91,8 @@ impl Default for Settings {
             bot_pause: Duration::from_millis(700),
             master_thinks: Duration::from_millis(500),
             sleep_after: Duration::from_secs(60),
+            vote_grace: Duration::from_secs(60),
+            seat_kept: Duration::from_secs(300),
             move_limits: 30..=604_800,
         }
     }

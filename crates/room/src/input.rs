@@ -59,7 +59,7 @@ pub enum Command {
     List,
     /// Sits down.
     Join(Join),
-    /// Stands up; during the game a bot plays on.
+    /// Stands up; during the game the seat stays theirs, among people for a while.
     Leave,
     /// Sends somebody away.
     Kick(Seat),

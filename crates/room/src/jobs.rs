@@ -4,7 +4,7 @@ use bots::{Runtime, Spec};
 use protocol::JsonText;
 use table::{Record, Seat};
 
-use crate::Time;
+use crate::clock::Uptime;
 
 /// Which job of a room it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -85,7 +85,7 @@ pub(crate) struct Thinking {
     /// The position that it is for.
     pub(crate) at: u32,
     /// When it may move.
-    pub(crate) ready: Time,
+    pub(crate) ready: Uptime,
     /// What it plays, once it has chosen.
     pub(crate) choice: Option<String>,
 }

@@ -78,6 +78,29 @@ pub enum Act {
         /// The client's name and its number for it, if it needed nobody's consent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
+        /// What luck has brought instead at some of the steps that are left: what no seat had seen was dealt anew.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        redealt: Vec<Redealt>,
+    },
+    /// The time of a seat ran out: a bot makes this one move for it, and the second time in a row plays for it.
+    TimeUp {
+        /// Which.
+        seat: Seat,
+    },
+    /// The last one went; how long those who are to move have thought already.
+    Paused {
+        /// The seats, each with its milliseconds.
+        spent: Vec<(Seat, u64)>,
+    },
+    /// Somebody left the game, and their seat is kept for them.
+    WentAway {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Somebody wants a bot to finish the game for them.
+    HandedOver {
+        /// Which seat.
+        seat: Seat,
     },
     /// A bot plays for a seat until its owner is back.
     StoodIn {
@@ -106,6 +129,15 @@ pub enum Act {
         /// Which.
         table: TableId,
     },
+}
+
+/// Luck as it is from now on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Redealt {
+    /// The step of the game, counted from 0.
+    pub step: usize,
+    /// What it brought, in the game's notation.
+    pub chance: String,
 }
 
 /// How a table was opened.
@@ -152,6 +184,9 @@ impl Act {
 
     /// Whether lists show the table differently after it.
     pub(crate) fn changes_lists(&self) -> bool {
-        !matches!(self, Self::Chance { .. } | Self::Move { .. } | Self::Undone { .. } | Self::Said { .. })
+        !matches!(
+            self,
+            Self::Chance { .. } | Self::Move { .. } | Self::Undone { .. } | Self::Paused { .. } | Self::Said { .. }
+        )
     }
 }

@@ -6,6 +6,36 @@
 //! - [`Job`]: work for another thread, with all that it needs.
 //! - [`Time`], [`Luck`]: what the host hands in. [`Settings`]: what it can set.
 //! - [`open`]: the journal of a new table. [`text`]: what people write.
+//!
+//! ```
+//! use protocol::http::{NewPlace, NewTable};
+//! use room::{Command, Input, Luck, Person, Room, Settings, Time, open};
+//!
+//! struct Seeds(u64);
+//!
+//! impl Luck for Seeds {
+//!     fn seed(&mut self) -> u64 {
+//!         self.0 += 1;
+//!         self.0
+//!     }
+//!
+//!     fn link(&mut self) -> String {
+//!         self.seed().to_string()
+//!     }
+//! }
+//!
+//! let (now, mut luck) = (Time(0), Seeds(1));
+//! let host = Person { id: "p1".into(), name: "Anna".into() };
+//! let setup = (games::find("shikoku").unwrap().showcase)().remove(0);
+//! let bot = NewPlace::Bot { level: bots::Level::Adept };
+//! let new = NewTable::new("shikoku", setup, vec![bot.clone(), NewPlace::Me, bot]);
+//!
+//! let journal = open(&host, &new, &Settings::default(), now, &mut luck).unwrap();
+//! let mut room = Room::replay(journal.table, &journal.entries, Settings::default()).unwrap();
+//! let effects = room.handle(Input::Command { person: host, command: Command::Start }, now, &mut luck);
+//! // The host keeps the entries before it tells anybody anything.
+//! assert!(effects.answer.unwrap().is_ok() && !effects.entries.is_empty());
+//! ```
 
 mod act;
 mod bots_play;
@@ -20,6 +50,7 @@ mod journal;
 mod opening;
 mod people;
 mod play;
+mod presence;
 mod requests;
 mod room;
 mod shown;
@@ -27,13 +58,12 @@ mod state;
 mod telling;
 pub mod text;
 mod undo;
-mod votes;
 
 pub use effects::{Effects, Ended, NewJournal, Summary, To};
 pub use host::{Luck, Settings, Time};
 pub use input::{Answer, Command, Input};
 pub use jobs::{Finding, Job, JobId, Work};
-pub use journal::{Act, Entry, Opening};
+pub use journal::{Act, Entry, Opening, Redealt};
 pub use opening::open;
 pub use people::{Person, Sitter};
 pub use room::Room;

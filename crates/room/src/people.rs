@@ -36,8 +36,26 @@ pub(crate) struct Chair {
     pub(crate) sitter: Sitter,
     /// What a guest shows to sit down here.
     pub(crate) key: Option<String>,
-    /// Whether a bot plays for the person who sits here.
-    pub(crate) stand_in: bool,
+    /// What is known of the person who sits here, if one does.
+    pub(crate) owner: Owner,
+    /// How often in a row their time ran out.
+    pub(crate) missed: u8,
+    /// Whether a bot makes the move that they were too late for.
+    pub(crate) late: bool,
+}
+
+/// Whether the owner of a seat plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Owner {
+    /// They do, if they are here.
+    #[default]
+    Plays,
+    /// They have left, and the seat is kept for them.
+    Left,
+    /// A bot plays for them until they are back.
+    Replaced,
+    /// A bot finishes the game as they wished.
+    HandedOver,
 }
 
 /// All places, in the order of the seats.
@@ -52,12 +70,22 @@ impl Chair {
             NewPlace::Reserved { name } => Sitter::Awaited { name: name.clone() },
             NewPlace::Bot { level } => Sitter::Bot(*level),
         };
-        Self { sitter, key, stand_in: false }
+        Self { key, ..Self::with(sitter) }
     }
 
     /// A place with nobody's key.
     pub(crate) fn with(sitter: Sitter) -> Self {
-        Self { sitter, key: None, stand_in: false }
+        Self { sitter, key: None, owner: Owner::Plays, missed: 0, late: false }
+    }
+
+    /// Whether a bot plays for the owner until they are back.
+    pub(crate) fn stand_in(&self) -> bool {
+        matches!(self.owner, Owner::Replaced | Owner::HandedOver)
+    }
+
+    /// Whether the owner can come back.
+    pub(crate) fn is_away(&self) -> bool {
+        self.owner != Owner::Plays
     }
 
     fn person(&self) -> Option<&Person> {
@@ -67,14 +95,14 @@ impl Chair {
         }
     }
 
-    /// As everybody sees it, where it is known who is here.
-    pub(crate) fn place(&self, is_here: impl Fn(&PersonId) -> bool) -> Place {
+    /// As everybody sees it, where it is known who is here and until when the seat is kept for them.
+    pub(crate) fn place(&self, is_here: impl Fn(&PersonId) -> bool, kept_until: Option<i64>) -> Place {
         match &self.sitter {
             Sitter::Nobody => Place::Open,
             Sitter::Awaited { name } => Place::Reserved { name: name.clone() },
             Sitter::Bot(level) => Place::Bot { level: *level },
             Sitter::Person(Person { id, name }) => {
-                Place::Person { name: name.clone(), connected: is_here(id), stand_in: self.stand_in }
+                Place::Person { name: name.clone(), connected: is_here(id), stand_in: self.stand_in(), kept_until }
             }
         }
     }
@@ -94,7 +122,7 @@ impl Chairs {
         &self.0[seat.index()]
     }
 
-    fn seated(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+    pub(crate) fn seated(&self) -> impl Iterator<Item = (Seat, &Chair)> {
         Seat::all(self.0.len() as u8).zip(&self.0)
     }
 
@@ -113,14 +141,45 @@ impl Chairs {
         let chair = self.at(seat);
         match chair.sitter {
             Sitter::Bot(level) => Some(level),
-            Sitter::Person(_) if chair.stand_in => Some(Level::Adept),
+            Sitter::Person(_) if chair.stand_in() || chair.late => Some(Level::Adept),
             _ => None,
         }
     }
 
     /// The seats that people decide for themselves.
     pub(crate) fn in_charge(&self) -> SeatSet {
-        self.seated().filter(|(_, chair)| chair.person().is_some() && !chair.stand_in).map(|(seat, _)| seat).collect()
+        self.owned_where(|chair| !chair.stand_in())
+    }
+
+    /// The seats that people have, whoever decides for them now.
+    pub(crate) fn owned(&self) -> SeatSet {
+        self.owned_where(|_| true)
+    }
+
+    /// The seats of people who have left, as long as no bot has taken them over.
+    pub(crate) fn left(&self) -> SeatSet {
+        self.owned_where(|chair| chair.owner == Owner::Left)
+    }
+
+    /// The seats that a bot makes a move for because their time was up.
+    pub(crate) fn late(&self) -> SeatSet {
+        self.owned_where(|chair| chair.late)
+    }
+
+    fn owned_where(&self, fits: impl Fn(&Chair) -> bool) -> SeatSet {
+        let owned = self.seated().filter(|(_, chair)| chair.person().is_some() && fits(chair));
+        owned.map(|(seat, _)| seat).collect()
+    }
+
+    /// Whether whoever has this seat is still there to leave.
+    pub(crate) fn could_leave(&self, seat: Seat) -> bool {
+        self.at(seat).owner == Owner::Plays
+    }
+
+    /// Whether there are people, and all of them wanted bots to finish the game.
+    pub(crate) fn all_handed_over(&self) -> bool {
+        let owned = self.owned();
+        !owned.is_empty() && owned.iter().all(|seat| self.at(seat).owner == Owner::HandedOver)
     }
 
     /// Gives somebody who sits here another nickname.

@@ -2,11 +2,11 @@
 
 use games::BoxedTable;
 use protocol::JsonText;
-use protocol::socket::Told;
+use protocol::socket::{StandIn, Told};
 use serde_json::Value as Json;
 use table::{LogEntry, Refusal, Seat, SeatSet, Turn};
 
-use crate::{Luck, Time};
+use crate::{Luck, Redealt};
 
 /// The game of a table.
 pub(crate) struct Play {
@@ -15,8 +15,6 @@ pub(crate) struct Play {
     pub(crate) at: u32,
     /// One a step.
     pub(crate) marks: Vec<Mark>,
-    /// When the last step was made.
-    pub(crate) moved: Time,
 }
 
 /// What is remembered of a step besides the step itself.
@@ -29,47 +27,48 @@ pub(crate) struct Mark {
 }
 
 impl Play {
-    pub(crate) fn new(table: BoxedTable, now: Time) -> Self {
-        Self { table, at: 0, marks: Vec::new(), moved: now }
+    pub(crate) fn new(table: BoxedTable) -> Self {
+        Self { table, at: 0, marks: Vec::new() }
     }
 
-    /// Plays a step.
-    pub(crate) fn step(&mut self, step: &LogEntry, now: Time) -> Result<(), Refusal> {
+    /// Plays a step, which a bot may make for somebody.
+    pub(crate) fn step(&mut self, step: &LogEntry, stand_in: Option<StandIn>) -> Result<(), Refusal> {
         let turn = self.table.turn().seats();
         let events = self.table.enter(step)?;
         let seat = match step {
             LogEntry::Chance { .. } => None,
             LogEntry::Move { seat, .. } => Some(*seat),
         };
-        self.note(seat, turn, &events, now);
+        self.note(seat, turn, stand_in, &events);
         Ok(())
     }
 
     /// Lets luck decide if it is its turn, and returns what it brought.
-    pub(crate) fn roll(&mut self, luck: &mut dyn Luck, now: Time) -> Option<String> {
+    pub(crate) fn roll(&mut self, luck: &mut dyn Luck) -> Option<String> {
         if self.table.turn() != Turn::Chance {
             return None;
         }
         let events = luck.decide(self.table.as_mut()).expect("luck brings what can be");
-        self.note(None, SeatSet::EMPTY, &events, now);
+        self.note(None, SeatSet::EMPTY, None, &events);
         match self.table.last() {
             Some(LogEntry::Chance { chance }) => Some(chance),
             _ => unreachable!("luck has just decided"),
         }
     }
 
-    fn note(&mut self, seat: Option<Seat>, turn: SeatSet, events: &[Json], now: Time) {
+    fn note(&mut self, seat: Option<Seat>, turn: SeatSet, stand_in: Option<StandIn>, events: &[Json]) {
         self.at += 1;
-        self.moved = now;
-        self.marks.push(Mark { turn, at: self.at, told: Told { seat, events: JsonText::of(&events) } });
+        self.marks.push(Mark { turn, at: self.at, told: Told { seat, stand_in, events: JsonText::of(&events) } });
     }
 
-    /// Takes back all but the first steps.
-    pub(crate) fn rewind(&mut self, steps: usize, now: Time) {
+    /// Takes back all but the first steps, among which luck has brought something else where nobody had seen it.
+    pub(crate) fn rewind(&mut self, steps: usize, redealt: &[Redealt]) -> Result<(), Refusal> {
         self.table.rewind(steps);
+        let redealt: Vec<_> = redealt.iter().map(|Redealt { step, chance }| (*step, chance.clone())).collect();
+        self.table.rewrite(&redealt)?;
         self.marks.truncate(steps);
         self.at += 1;
-        self.moved = now;
+        Ok(())
     }
 
     /// What everybody saw in the steps after the first ones.

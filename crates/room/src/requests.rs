@@ -75,9 +75,10 @@ impl Room {
         match request {
             FromClient::Move { at, text, .. } => self.play_move(asker, at, text, moment)?,
             FromClient::Undo { at, .. } => return self.wants_undo(asker, at, moment),
-            FromClient::Consent { agree, .. } => self.consents(asker.seat()?, agree, moment)?,
+            FromClient::Consent { at, agree, .. } => self.consents(asker.seat()?, at, agree, moment)?,
             FromClient::Vote { seat, .. } => self.votes_for(asker, seat, moment)?,
             FromClient::Back { .. } => self.is_back(asker.seat()?, moment)?,
+            FromClient::HandOver { .. } => self.hands_over(asker.seat()?, moment)?,
             FromClient::Say { text, .. } => self.says(asker, &text, moment)?,
             FromClient::Hint { .. } => return self.wants_hint(asker, connection, moment),
             FromClient::Why { text, .. } => self.asks_why(asker, text, connection, moment)?,
@@ -105,14 +106,23 @@ impl Room {
         if !self.state.playing()?.is_current(seat, at) {
             return Err(old_position());
         }
-        self.act(vec![Act::Move { seat, text, key: Some(asker.key()) }], moment)
+        let mut acts = vec![Act::Move { seat, text, key: Some(asker.key()) }];
+        if self.state.chairs.at(seat).is_away() {
+            acts.push(Act::Returned { seat });
+        }
+        self.act(acts, moment)
     }
 
     fn is_back(&mut self, seat: Seat, moment: &mut Moment<'_>) -> Result<(), Problem> {
-        if !self.state.chairs.at(seat).stand_in {
+        if !self.state.chairs.at(seat).is_away() {
             return Ok(());
         }
         self.act(vec![Act::Returned { seat }], moment)
+    }
+
+    fn hands_over(&mut self, seat: Seat, moment: &mut Moment<'_>) -> Result<(), Problem> {
+        self.state.playing()?;
+        self.act(vec![Act::HandedOver { seat }], moment)
     }
 
     fn says(&mut self, asker: &Asker, words: &str, moment: &mut Moment<'_>) -> Result<(), Problem> {

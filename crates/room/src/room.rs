@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use protocol::{ClientId, ConnectionId, Problem, TableId};
+use protocol::{ClientId, ConnectionId, PersonId, Problem, TableId};
 use table::{Seat, SeatSet};
 
-use crate::hints::HintAsked;
+use crate::clock::{Clock, Uptime};
+use crate::hints::Hint;
 use crate::jobs::{Job, JobId, Thinking, Work};
 use crate::shown::Sights;
 use crate::state::State;
-use crate::undo::{Judging, Undo};
+use crate::undo::{Asked, Judging, Undo};
 use crate::{Command, Effects, Entry, Input, Luck, Person, Settings, Time};
 
 /// A table with people at it. What its journal tells is in it, and what is not kept: who is connected, what was asked of
@@ -20,18 +21,23 @@ pub struct Room {
     pub(crate) connections: BTreeMap<ConnectionId, Guest>,
     /// Who asked to take steps back.
     pub(crate) undo: Option<Undo>,
+    /// How often that was asked, and what came of it.
+    pub(crate) asked: Vec<Asked>,
     /// Whether they may without asking is being judged.
     pub(crate) judging: Vec<Judging>,
     /// Who wants a bot for which seat.
     pub(crate) votes: BTreeMap<Seat, SeatSet>,
-    pub(crate) hints: Vec<HintAsked>,
+    pub(crate) hints: Vec<Hint>,
     pub(crate) thinking: Option<Thinking>,
     /// When bots may think again after one could not.
-    pub(crate) rested: Time,
+    pub(crate) rested: Uptime,
     /// What everybody may know of the position, as far as anybody has asked.
     pub(crate) sights: Sights,
-    /// When anybody was last there; nothing before the first input.
-    pub(crate) touched: Option<Time>,
+    pub(crate) clock: Clock,
+    /// When anybody was last there.
+    pub(crate) touched: Uptime,
+    /// When the owners of seats were last connected.
+    pub(crate) last_seen: BTreeMap<PersonId, Uptime>,
     next_job: u64,
 }
 
@@ -44,6 +50,7 @@ pub(crate) struct Guest {
 /// What there is to one input while it is handled.
 pub(crate) struct Moment<'a> {
     pub(crate) now: Time,
+    pub(crate) uptime: Uptime,
     pub(crate) luck: &'a mut dyn Luck,
     pub(crate) effects: Effects,
 }
@@ -59,35 +66,42 @@ impl Room {
             settings,
             connections: BTreeMap::new(),
             undo: None,
+            asked: Vec::new(),
             judging: Vec::new(),
             votes: BTreeMap::new(),
             hints: Vec::new(),
             thinking: None,
-            rested: Time::default(),
+            rested: Uptime::default(),
             sights: Sights::default(),
-            touched: None,
+            clock: Clock::default(),
+            touched: Uptime::default(),
+            last_seen: BTreeMap::new(),
             next_job: 0,
         })
     }
 
     /// One thing happens. The host keeps the entries first, then sends the messages, starts the jobs, and comes back at `wake`.
     pub fn handle(&mut self, input: Input, now: Time, luck: &mut dyn Luck) -> Effects {
-        let mut moment = Moment { now, luck, effects: Effects::default() };
-        if self.touched.is_none() || touches(&input) {
-            self.touched = Some(now);
+        let uptime = self.time_passes(now);
+        let mut moment = Moment { now, uptime, luck, effects: Effects::default() };
+        if touches(&input) {
+            self.touched = uptime;
         }
         match input {
-            Input::Connect { connection, person, client } => self.connect(connection, person, client, &mut moment),
+            Input::Connect { connection, person, client } => {
+                self.connect(connection, Guest { person, client }, &mut moment);
+            }
             Input::Disconnect { connection } => self.disconnect(connection, &mut moment),
             Input::Request { connection, request } => self.request(connection, request, &mut moment),
             Input::Command { person, command } => {
                 moment.effects.answer = Some(self.command(&person, command, &mut moment));
             }
             Input::Done { job, finding } => self.job_done(job, finding, &mut moment),
-            Input::Time => self.time_is_up(&mut moment),
+            Input::Time => {}
         }
+        self.time_is_up(&mut moment);
         self.let_bots_play(&mut moment);
-        moment.effects.wake = self.wake(now);
+        moment.effects.wake = self.wake();
         moment.effects
     }
 

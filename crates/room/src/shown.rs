@@ -8,6 +8,7 @@ use protocol::{JsonText, PersonId, Status, TableInfo, UndoAsked, Vote};
 use table::{Seat, SeatSet};
 
 use crate::Summary;
+use crate::people::Chair;
 use crate::room::Room;
 use crate::state::Saying;
 
@@ -31,7 +32,7 @@ impl Room {
         let watching = self.people_here().iter().filter(|id| self.state.chairs.seat_of(id).is_none()).count();
         TableInfo {
             watching: watching as u32,
-            undo: self.undo.as_ref().map(|undo| UndoAsked { seat: undo.seat, waiting_for: undo.waiting }),
+            undo: self.undo.as_ref().map(|undo| UndoAsked { seat: undo.seat, at: undo.at, waiting_for: undo.waiting }),
             votes: self.votes.iter().map(|(&seat, &by)| self.vote(seat, by)).collect(),
             ..self.info_with(|id| self.is_here(id))
         }
@@ -40,16 +41,19 @@ impl Room {
     /// The table when nobody is there.
     fn info_with(&self, is_here: impl Fn(&PersonId) -> bool) -> TableInfo {
         let state = &self.state;
+        let kept: BTreeMap<_, _> = self.kept_seats().collect();
+        let kept_until = |seat| kept.get(&seat).map(|&until| self.host_time(until).0);
         TableInfo {
             id: state.id.clone(),
             game: state.game.id.into(),
             setup: state.setup.clone(),
             status: state.status,
-            places: state.chairs.0.iter().map(|chair| chair.place(&is_here)).collect(),
+            places: state.chairs.seated().map(|(seat, chair)| chair.place(&is_here, kept_until(seat))).collect(),
             host: state.chairs.people().find(|person| person.id == state.host).map(|person| person.name.clone()),
             public: state.public,
             shuffle: state.shuffle,
             move_limit: state.move_limit,
+            seat_kept: self.settings.seat_kept.as_secs() as u32,
             hints: state.hints,
             watching: 0,
             undo: None,
@@ -60,7 +64,8 @@ impl Room {
     }
 
     fn vote(&self, seat: Seat, by: SeatSet) -> Vote {
-        Vote { seat, by, needed: self.votes_needed(seat) as u8 }
+        let counts_from = self.votes_count_from(seat).map_or(0, |from| self.host_time(from).0);
+        Vote { seat, by, needed: self.votes_needed(seat) as u8, counts_from }
     }
 
     /// What is known of the table while it sleeps.
@@ -83,7 +88,7 @@ impl Room {
 
     /// The table for one of those who are at it.
     pub(crate) fn table_for(&self, you: You) -> FromServer {
-        FromServer::Table { table: self.info(), you }
+        FromServer::Table { table: self.info().into(), you }
     }
 
     /// Who somebody is at the table.
@@ -119,7 +124,7 @@ impl Room {
             previews: points,
             told: since.map(|steps| play.told_since(steps)).unwrap_or_default(),
             outcome: play.table.outcome(),
-            deadline: self.state.deadline().map(|time| time.0),
+            deadline: self.deadline(viewer).map(|time| time.0),
             can_undo: on && viewer.is_some_and(|seat| play.before_last_move(seat).is_some()),
         })
     }
@@ -142,6 +147,6 @@ impl Room {
 
     /// Who plays, as a record names them.
     pub(crate) fn players(&self) -> Vec<Player> {
-        self.state.chairs.0.iter().map(crate::people::Chair::player).collect()
+        self.state.chairs.0.iter().map(Chair::player).collect()
     }
 }

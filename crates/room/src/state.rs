@@ -1,14 +1,17 @@
 //! A table and who sits at it: what replaying its journal gives.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
+use std::time::Duration;
 
 use games::AnyGame;
+use protocol::socket::StandIn;
 use protocol::{PersonId, Problem, ProblemCode, Status, TableId};
 use table::{LogEntry, Seat, SeatSet, Setup, Turn};
 
-use crate::people::{Chair, Chairs, Person, Sitter};
+use crate::clock::Spent;
+use crate::people::{Chair, Chairs, Owner, Person, Sitter};
 use crate::play::Play;
-use crate::{Act, Entry, Luck, Opening, Time};
+use crate::{Act, Entry, Luck, Opening, Redealt, Time};
 
 /// What a journal tells of a table: its people, and the game once it has begun.
 pub(crate) struct State {
@@ -24,6 +27,8 @@ pub(crate) struct State {
     pub(crate) opened: Time,
     pub(crate) status: Status,
     pub(crate) play: Option<Play>,
+    /// The time that each seat has used.
+    pub(crate) spent: BTreeMap<Seat, Spent>,
     pub(crate) said: Vec<Saying>,
     pub(crate) rematch: Option<TableId>,
     /// What clients asked for, by their names and numbers, and was done.
@@ -31,6 +36,9 @@ pub(crate) struct State {
     /// How many entries the journal has.
     pub(crate) entries: usize,
 }
+
+/// So often in a row somebody's time runs out before a bot takes their seat over.
+const MOST_MISSED: u8 = 2;
 
 /// Something that was said.
 #[derive(Clone, Debug)]
@@ -74,6 +82,7 @@ impl State {
             opened: time,
             status: Status::Waiting,
             play: None,
+            spent: BTreeMap::new(),
             said: Vec::new(),
             rematch: None,
             done: HashSet::new(),
@@ -100,24 +109,38 @@ impl State {
                 *self.chair(*seat)? = Chair::with(bot.map_or(Sitter::Nobody, Sitter::Bot));
             }
             Act::Renamed { person, name } => self.chairs.rename(person, name),
-            Act::Started { order } => self.start(order, time)?,
-            Act::Chance { chance } => self.step(&LogEntry::Chance { chance: chance.clone() }, time)?,
+            Act::Started { order } => self.start(order)?,
+            Act::Chance { chance } => self.step(&LogEntry::Chance { chance: chance.clone() }, None)?,
             Act::Move { seat, text, key } => {
-                self.chair(*seat)?;
-                self.step(&LogEntry::Move { seat: *seat, text: text.clone() }, time)?;
+                self.play_move(*seat, text, key.as_deref())?;
                 self.done.extend(key.clone());
             }
-            Act::Undone { steps, key } => {
-                self.playing_mut()?.rewind(*steps, time);
+            Act::Undone { steps, key, redealt } => {
+                self.take_back(*steps, key.as_deref(), redealt)?;
                 self.done.extend(key.clone());
             }
-            Act::StoodIn { seat } => self.chair(*seat)?.stand_in = true,
-            Act::Returned { seat } => {
-                self.chair(*seat)?.stand_in = false;
-                // Whoever comes back gets the whole time for a move.
-                if let Some(play) = &mut self.play {
-                    play.moved = time;
+            Act::TimeUp { seat } => {
+                let chair = self.chair(*seat)?;
+                chair.missed += 1;
+                chair.late = true;
+                if chair.missed >= MOST_MISSED {
+                    chair.owner = Owner::Replaced;
                 }
+            }
+            Act::Paused { spent } => {
+                for &(seat, millis) in spent {
+                    self.chair(seat)?;
+                    let now = Duration::from_millis(millis);
+                    self.spent.insert(seat, Spent { now, kept: now, ..Spent::default() });
+                }
+            }
+            Act::WentAway { seat } => self.chair(*seat)?.owner = Owner::Left,
+            Act::HandedOver { seat } => self.chair(*seat)?.owner = Owner::HandedOver,
+            Act::StoodIn { seat } => self.chair(*seat)?.owner = Owner::Replaced,
+            Act::Returned { seat } => {
+                let chair = self.chair(*seat)?;
+                chair.owner = Owner::Plays;
+                chair.missed = 0;
             }
             Act::Said { person, name, text, key } => {
                 let (person, name, text) = (person.clone(), name.clone(), text.clone());
@@ -131,8 +154,8 @@ impl State {
     }
 
     /// Lets luck decide if it is its turn, and returns what that comes to.
-    pub(crate) fn roll(&mut self, luck: &mut dyn Luck, now: Time) -> Option<Act> {
-        let chance = self.playing_mut().ok()?.roll(luck, now)?;
+    pub(crate) fn roll(&mut self, luck: &mut dyn Luck) -> Option<Act> {
+        let chance = self.playing_mut().ok()?.roll(luck)?;
         self.settle_status();
         self.entries += 1;
         Some(Act::Chance { chance })
@@ -167,7 +190,7 @@ impl State {
         }
     }
 
-    fn start(&mut self, order: &[Seat], time: Time) -> Result<(), Problem> {
+    fn start(&mut self, order: &[Seat]) -> Result<(), Problem> {
         let table = (self.game.open)(&self.setup).map_err(Problem::setup)?;
         let all: SeatSet = order.iter().copied().collect();
         let seats = self.chairs.0.len();
@@ -175,14 +198,47 @@ impl State {
             return Err(no_such_seat());
         }
         self.chairs = Chairs(order.iter().map(|&place| self.chairs.at(place).clone()).collect());
-        self.play = Some(Play::new(table, time));
+        self.play = Some(Play::new(table));
         self.status = Status::Playing;
         Ok(())
     }
 
-    fn step(&mut self, step: &LogEntry, time: Time) -> Result<(), Problem> {
-        self.playing_mut()?.step(step, time).map_err(Problem::step)?;
+    fn step(&mut self, step: &LogEntry, stand_in: Option<StandIn>) -> Result<(), Problem> {
+        self.playing_mut()?.step(step, stand_in).map_err(Problem::step)?;
         self.settle_status();
+        Ok(())
+    }
+
+    /// A seat's move: with a key its owner's, else a bot's, who may make it for the owner.
+    fn play_move(&mut self, seat: Seat, text: &str, key: Option<&str>) -> Result<(), Problem> {
+        let chair = self.chair(seat)?;
+        let stand_in = match (&chair.sitter, key) {
+            (Sitter::Person(_), None) if chair.late => Some(StandIn::Time),
+            (Sitter::Person(_), None) => Some(StandIn::Away),
+            _ => None,
+        };
+        self.step(&LogEntry::Move { seat, text: text.into() }, stand_in)?;
+        let chair = self.chair(seat)?;
+        chair.late = false;
+        if key.is_some() {
+            chair.missed = 0;
+        }
+        let spent = self.spent.entry(seat).or_default();
+        *spent = Spent { before: spent.now, ..Spent::default() };
+        Ok(())
+    }
+
+    /// All but the first steps are taken back. Without anybody's consent one has no more time than before the move.
+    fn take_back(&mut self, steps: usize, key: Option<&str>, redealt: &[Redealt]) -> Result<(), Problem> {
+        self.playing_mut()?.rewind(steps, redealt).map_err(Problem::step)?;
+        let (turn, alone) = (self.turn(), self.chairs.owned().len() < 2);
+        for chair in &mut self.chairs.0 {
+            chair.late = false;
+        }
+        for (seat, spent) in &mut self.spent {
+            let again = key.is_some() && !alone && turn.contains(*seat);
+            *spent = Spent { now: if again { spent.before } else { Duration::ZERO }, ..Spent::default() };
+        }
         Ok(())
     }
 
@@ -199,13 +255,7 @@ impl State {
 
     /// The people whose time for a move is running.
     pub(crate) fn waited_for(&self) -> SeatSet {
-        self.turn().and(self.chairs.in_charge())
-    }
-
-    /// When the time for this move is up: where there is a limit and a person is to move.
-    pub(crate) fn deadline(&self) -> Option<Time> {
-        let limit = self.move_limit.filter(|_| !self.waited_for().is_empty())?;
-        Some(self.play.as_ref()?.moved + std::time::Duration::from_secs(limit.into()))
+        self.turn().and(self.chairs.in_charge()).minus(self.chairs.late())
     }
 }
 

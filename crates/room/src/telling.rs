@@ -2,36 +2,36 @@
 
 use std::collections::BTreeMap;
 
-use protocol::socket::{FromServer, You};
+use protocol::socket::{FromServer, UndoAnswer, You};
 use protocol::{ClientId, ConnectionId, PersonId, Status};
 use table::Seat;
 
+use crate::To;
 use crate::act::Before;
 use crate::room::{Guest, Moment, Room};
-use crate::{Person, To};
 
 impl Room {
-    pub(crate) fn connect(
-        &mut self,
-        connection: ConnectionId,
-        person: Person,
-        client: ClientId,
-        moment: &mut Moment<'_>,
-    ) {
-        let seat = self.state.chairs.seat_of(&person.id);
-        self.connections.insert(connection, Guest { person, client: client.clone() });
+    pub(crate) fn connect(&mut self, connection: ConnectionId, guest: Guest, moment: &mut Moment<'_>) {
+        let person = guest.person.id.clone();
+        let seat = self.state.chairs.seat_of(&person);
+        self.connections.insert(connection, guest);
+        self.came_back(&person, moment);
         self.tell_table(moment);
         moment.tell(connection, self.log());
         if let Some(view) = self.view(seat, None) {
             moment.tell(connection, FromServer::View(view));
         }
-        self.give_hints(&client, moment);
+        self.give_hints(moment);
     }
 
     pub(crate) fn disconnect(&mut self, connection: ConnectionId, moment: &mut Moment<'_>) {
-        if self.connections.remove(&connection).is_some() {
-            self.tell_table(moment);
+        let Some(guest) = self.connections.remove(&connection) else { return };
+        if self.state.chairs.seat_of(&guest.person.id).is_some() {
+            self.last_seen.insert(guest.person.id, moment.uptime);
         }
+        self.cancel_hints(moment);
+        self.keep_time(moment);
+        self.tell_table(moment);
     }
 
     /// Tells everybody what acts have changed.
@@ -39,20 +39,21 @@ impl Room {
         let status = self.state.status;
         let (at, steps) = self.state.play.as_ref().map_or((0, 0), |play| (play.at, play.marks.len()));
         let moved = before.at != at || before.status != status;
-        let settled = moved && self.undo.take().is_some();
+        let settled = moved && self.undo_is_settled(UndoAnswer::Lapsed, None, moment);
         // An undo, or the start: what everybody has is out of date as a whole.
         let anew = steps < before.steps || (before.status == Status::Waiting && status != Status::Waiting);
         for said in &self.state.said[before.said..] {
             moment.effects.messages.push((self.everybody(), FromServer::Said(self.said(said))));
         }
         if people_changed || before.status != status || settled {
-            self.votes.clear();
+            self.settle_votes();
             self.tell_table(moment);
         }
         if anew {
             moment.effects.messages.push((self.everybody(), self.log()));
         }
         if moved {
+            self.forget_hints(moment);
             self.tell_views((!anew).then_some(before.steps), moment);
         }
     }
@@ -79,7 +80,7 @@ impl Room {
         }
     }
 
-    fn everybody(&self) -> To {
+    pub(crate) fn everybody(&self) -> To {
         self.connections.keys().copied().collect()
     }
 
@@ -98,10 +99,6 @@ impl Room {
         people.sort_unstable();
         people.dedup();
         people
-    }
-
-    pub(crate) fn is_here(&self, person: &PersonId) -> bool {
-        self.connections.values().any(|guest| guest.person.id == *person)
     }
 }
 

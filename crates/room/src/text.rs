@@ -6,11 +6,17 @@ const LONGEST_NAME: usize = 24;
 const LONGEST_MESSAGE: usize = 500;
 
 /// A nickname that can be shown: one line, no invisible characters, 1 to 24 of them.
+///
+/// # Errors
+/// If nothing of it can be shown, or it is too long.
 pub fn nickname(text: &str) -> Result<String, Problem> {
     clean(text, LONGEST_NAME, "a nickname")
 }
 
 /// A message that can be shown, 1 to 500 characters.
+///
+/// # Errors
+/// If nothing of it can be shown, or it is too long.
 pub fn message(text: &str) -> Result<String, Problem> {
     clean(text, LONGEST_MESSAGE, "a message")
 }

@@ -220,6 +220,15 @@ impl Game for Seikatsu {
         crate::imagine::imagine(view, dice)
     }
 
+    /// What is left in the bag.
+    fn redeal(&self, deals: &mut [Deal], dice: &mut Dice) {
+        if let [deal] = deals {
+            let tiles = deal.bag.as_mut_slice();
+            let drawn = tiles.len() - self.bag.len();
+            dice.shuffle(&mut tiles[drawn..]);
+        }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| score::outcome(&self.options, &self.garden, &self.flocks))
     }

@@ -10,6 +10,7 @@ use protocol::socket::FromServer;
 use protocol::{ClientId, ConnectionId, Problem};
 use room::{Act, Answer, Command, Effects, Finding, Input, Job, JobId, Person, Room, Time, To};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::AbortHandle;
 use tokio::time::sleep;
 
 use crate::rooms::Rooms;
@@ -35,6 +36,8 @@ struct Host {
     rooms: Rooms,
     outboxes: HashMap<ConnectionId, mpsc::Sender<Utf8Bytes>>,
     findings: mpsc::UnboundedSender<(JobId, Option<Finding>)>,
+    /// The jobs under way, so that they can be cancelled.
+    jobs: HashMap<JobId, AbortHandle>,
     wake: Option<Time>,
 }
 
@@ -44,7 +47,15 @@ pub(crate) async fn host(room: Room, mut inbox: mpsc::Receiver<Mail>, shared: Ar
     let (findings, mut found) = mpsc::unbounded_channel();
     let mut ending = shared.ending();
     let id = room.id().clone();
-    let mut host = Host { room, shared, rooms: rooms.clone(), outboxes: HashMap::new(), findings, wake: None };
+    let mut host = Host {
+        room,
+        shared,
+        rooms: rooms.clone(),
+        outboxes: HashMap::new(),
+        findings,
+        jobs: HashMap::new(),
+        wake: None,
+    };
     metrics::gauge!("chabudai_tables_awake").increment(1.0);
     let mut kept = host.happens(Input::Time).await.map(drop);
     while kept.is_ok() {
@@ -58,7 +69,10 @@ pub(crate) async fn host(room: Room, mut inbox: mpsc::Receiver<Mail>, shared: Ar
                 Some(mail) => host.receives(mail).await,
                 None => break,
             },
-            Some((job, finding)) = found.recv() => host.happens(Input::Done { job, finding }).await.map(drop),
+            Some((job, finding)) = found.recv() => {
+                host.jobs.remove(&job);
+                host.happens(Input::Done { job, finding }).await.map(drop)
+            }
             () = host.waits() => host.happens(Input::Time).await.map(drop),
         };
     }
@@ -119,6 +133,7 @@ impl Host {
             let behind = self.send(&effects.messages);
             inputs.extend(behind.into_iter().map(|connection| Input::Disconnect { connection }));
             self.start(effects.jobs);
+            self.cancel(&effects.cancelled);
             self.wake = effects.wake;
             answer = answer.or(effects.answer);
         }
@@ -165,13 +180,21 @@ impl Host {
         behind
     }
 
-    fn start(&self, jobs: Vec<Job>) {
+    fn start(&mut self, jobs: Vec<Job>) {
         for Job { id, work } in jobs {
             let (pool, findings) = (self.shared.pool.clone(), self.findings.clone());
-            tokio::spawn(async move {
+            let job = tokio::spawn(async move {
                 // Nobody waits for it any more if the table sleeps.
                 let _ = findings.send((id, pool.work(work).await));
             });
+            self.jobs.insert(id, job.abort_handle());
+        }
+    }
+
+    /// Takes jobs that nobody waits for any more out of the queue; one that has begun is let finish.
+    fn cancel(&mut self, jobs: &[JobId]) {
+        for job in jobs.iter().filter_map(|job| self.jobs.remove(job)) {
+            job.abort();
         }
     }
 }

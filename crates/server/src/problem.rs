@@ -63,6 +63,7 @@ fn status(code: ProblemCode) -> StatusCode {
         | ProblemCode::NotYourTurn
         | ProblemCode::Illegal
         | ProblemCode::OldPosition
+        | ProblemCode::Declined
         | ProblemCode::NothingToUndo => StatusCode::CONFLICT,
     }
 }

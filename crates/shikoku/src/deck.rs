@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use table::Dice;
+
 use crate::Card;
 
 /// With three seats the deck is largest: 33 cards less a hand of three and one of the line for each seat.
@@ -41,6 +43,11 @@ impl Deck {
     /// The cards in the order in which they will be drawn.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Card> + '_ {
         self.cards[..self.len()].iter().rev().filter_map(|&card| card)
+    }
+
+    /// Shuffles the last `n` cards to be drawn.
+    pub(crate) fn shuffle_last(&mut self, n: usize, dice: &mut Dice) {
+        dice.shuffle(&mut self.cards[..n]);
     }
 
     /// Takes the next card.

@@ -178,6 +178,13 @@ impl Game for Shikoku {
         crate::imagine::imagine(view, dice)
     }
 
+    /// What is left of the deck.
+    fn redeal(&self, deals: &mut [Deal], dice: &mut Dice) {
+        if let [deal] = deals {
+            deal.deck.shuffle_last(self.deck.len(), dice);
+        }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| Outcome {
             scores: PerSeat::from_fn(self.seats(), |seat| self.steps[seat].number().into()),

@@ -80,6 +80,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// moves are not looked at: they follow from the rest.
     fn imagine(view: &View<Self>, dice: &mut Dice) -> Self;
 
+    /// Deals anew what no seat has seen by now of all that luck has brought, in its order: each way equally likely. What
+    /// every seat sees, now and before, stays as it is. A game in which luck decides nothing ahead has nothing to do.
+    fn redeal(&self, _chances: &mut [Self::Chance], _dice: &mut Dice) {}
+
     /// How the game ended, if it is over.
     fn outcome(&self) -> Option<Outcome>;
 

@@ -15,11 +15,35 @@
 //!
 //! Two things are absent on purpose. A game's state cannot be serialised: what leaves it is built field by field as
 //! `Public` and `Private`. And no state holds a seed: luck is a [`Step`] with its outcome in it.
+//!
+//! ```
+//! use shikoku::{Options, Shikoku};
+//! use table::{Dice, Record, Table, Turn};
+//!
+//! let mut dice = Dice::new(1);
+//! let mut table = Table::<Shikoku>::new(Options::new(3)?);
+//! loop {
+//!     match table.turn() {
+//!         Turn::Chance => drop(table.roll(&mut dice)?),
+//!         Turn::Move(seats) => {
+//!             let seat = seats.first().expect("somebody is to move");
+//!             let view = table.view(seat);
+//!             table.play(seat, *dice.choose(&view.moves).expect("whoever is to move can"))?;
+//!         }
+//!         Turn::Over => break,
+//!     }
+//! }
+//! // The record is the whole game: anybody can referee it again.
+//! let record = Record::from_json(&table.record().to_string())?;
+//! assert_eq!(Table::<Shikoku>::referee(&record)?.outcome(), table.outcome());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod dice;
 mod game;
 mod listing;
 mod record;
+mod redeal;
 mod refusal;
 mod reveals;
 mod ruling;

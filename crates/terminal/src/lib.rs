@@ -6,6 +6,22 @@
 //!   [`words_of`] a game, [`names`] of seats.
 //! - [`read_move`], [`Reading`]: moves as people type them.
 //! - [`wrapped`]: long lines broken for the screen.
+//!
+//! ```
+//! use table::{Dice, Seat};
+//! use terminal::{Drawing, Paint, Screen, names, words_of};
+//! use words::Lang;
+//!
+//! let game = games::find("shikoku")?;
+//! let mut table = (game.open)(&(game.showcase)()[0])?;
+//! table.roll(&mut Dice::new(1))?;
+//! let (seat, words) = (Seat::new(0), words_of(game, Lang::default()));
+//! let names = names(&words, Some(seat), table.setup().seats);
+//! let screen = Screen { words: &words, names: &names, paint: Paint::Plain };
+//! let board = (Drawing::of_game(game.id).board)(table.as_ref(), seat, screen);
+//! assert!(board.lines().all(|line| line.chars().count() <= 80));
+//! # Ok::<(), table::Refusal>(())
+//! ```
 
 mod canvas;
 mod draw;

@@ -8,10 +8,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::{Dice, Game, Options, Reason as _, Record, Refusal, Seat, Table, Turn, View, WhyNot, parse, why_not};
 
+use crate::redeal::redeals_what_nobody_sees;
 use crate::{Rules, walk};
 
 /// Of thousands of ways to pass cards so many are tried.
 const MOVES_SCORED: usize = 100;
+
+/// One in so many positions is dealt anew.
+const REDEALT_EVERY: usize = 7;
 
 /// Plays `games` random games with each of `variants` and checks the contract at every position.
 pub fn check<G: Game>(variants: &[G::Options], games: u64) {
@@ -27,6 +31,10 @@ pub fn check<G: Game>(variants: &[G::Options], games: u64) {
             let table = walk::<G>(options, &mut Dice::stream(game, 1), |table, dice| {
                 tells += position(table, &mut foreign, &rules, dice);
                 snapshots.push(table.game().clone());
+                // Every position would be replayed from its first step on.
+                if snapshots.len() % REDEALT_EVERY == 0 {
+                    redeals_what_nobody_sees(table, dice);
+                }
             });
             assert!(tells > 0, "a whole game told no event");
             whole_game(&table, &snapshots);

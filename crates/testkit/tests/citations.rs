@@ -41,6 +41,31 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     paths.flat_map(below).filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
 }
 
+/// The Markdown pages in a folder and those below it, but for what was built or installed.
+fn pages(folder: &Path) -> Vec<PathBuf> {
+    let made = |path: &Path| path.ends_with("target") || path.ends_with("node_modules") || path.ends_with(".git");
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| !made(path));
+    let below = |path: PathBuf| if path.is_dir() { pages(&path) } else { vec![path] };
+    paths.flat_map(below).filter(|path| path.extension().is_some_and(|extension| extension == "md")).collect()
+}
+
+#[test]
+fn links_between_pages_lead_somewhere() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut broken = Vec::new();
+    for page in pages(&root) {
+        let text = fs::read_to_string(&page).unwrap();
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(link, _)| link);
+        for link in links.filter(|link| !link.contains("://") && !link.starts_with('#')) {
+            let file = link.split('#').next().unwrap_or_default();
+            if !page.with_file_name(file).exists() {
+                broken.push(format!("{} in {}", link, page.strip_prefix(&root).unwrap().display()));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "\n{}", broken.join("\n"));
+}
+
 /// The comments of a file, each on one line.
 fn comments(text: &str) -> Vec<String> {
     let mut comments: Vec<String> = vec![String::new()];

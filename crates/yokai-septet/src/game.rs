@@ -2,11 +2,11 @@
 
 use table::{Dice, Gain, Game, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Spelling, Tell, Turn, View, parse};
 
-use crate::rows::Rows;
+use crate::rows::{DOWN, Rows};
 use crate::side::{PerSide, Tally};
 use crate::{
-    Action, Card, Cards, Deal, EndReason, Event, Mode, Move, Options, Pass, Private, Public, Reason, RoundEnd, Shown,
-    Side, Suit, Suits, Tricks, Variant, score, why_not,
+    Action, Card, Cards, Deal, DownCard, EndReason, Event, Mode, Move, Options, Pass, Private, Public, Reason,
+    RoundEnd, Shown, Side, Suit, Suits, Tricks, Variant, score, why_not,
 };
 
 /// A game of Yokai Septet, hidden cards and all.
@@ -258,6 +258,23 @@ impl Game for YokaiSeptet {
 
     fn imagine(view: &View<Self>, dice: &mut Dice) -> Self {
         crate::imagine::imagine(view, dice)
+    }
+
+    /// The face-down cards of a duel: in the other modes somebody holds every card.
+    fn redeal(&self, deals: &mut [Deal], dice: &mut Dice) {
+        let Some(Deal::Duel { duellists, .. }) = deals.last_mut() else { return };
+        let down = |rows: &Rows| rows.down_cards().map(|card| card == DownCard::FaceDown);
+        let covered = self.rows.each_ref().map(down);
+        let places = || covered.iter().flatten();
+        let mut row: Vec<_> = duellists.iter().flat_map(|duellist| duellist.down).collect();
+        let mut cards: Vec<_> = row.iter().zip(places()).filter(|&(_, down)| *down).map(|(&card, _)| card).collect();
+        dice.shuffle(&mut cards);
+        for (place, _) in row.iter_mut().zip(places()).filter(|(_, down)| **down) {
+            *place = cards.pop().expect("as many as there were");
+        }
+        for (duellist, row) in duellists.iter_mut().zip(row.chunks(DOWN)) {
+            duellist.down.copy_from_slice(row);
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {

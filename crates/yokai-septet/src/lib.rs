@@ -10,6 +10,22 @@
 //! - [`YokaiSeptet`]: the state and the rules. [`Public`], [`Private`]: what may leave it.
 //! - [`score`]: how rounds end and who wins. [`Reason`]: why a card cannot be played, passed or discarded.
 //! - [`RULINGS`]: what the books leave open.
+//!
+//! ```
+//! use table::{Dice, Table, why_not};
+//! use yokai_septet::{Goal, Mode, Options, YokaiSeptet};
+//!
+//! let mut table = Table::<YokaiSeptet>::new(Options::new(3, Mode::Classic, Goal::SevenPoints)?);
+//! table.roll(&mut Dice::new(1))?;
+//! // All pass three cards at once, in any order.
+//! while table.turn().seats().len() > 1 {
+//!     let seat = table.turn().seats().first().expect("somebody has yet to pass");
+//!     table.play(seat, table.moves(seat)[0])?;
+//! }
+//! let seat = table.turn().seats().first().expect("the last one passes");
+//! assert!(why_not(&table.view(seat), "W2").is_some(), "no card is played before all have passed");
+//! # Ok::<(), table::Refusal>(())
+//! ```
 
 mod card;
 mod cards;

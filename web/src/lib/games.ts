@@ -1,6 +1,6 @@
 /** The games' folders: a small card that the lobby shows at once, and the game itself when it is needed. */
 import type { Component } from "svelte";
-import type { GameUi, Names, View } from "./game";
+import type { GameUi, GameWords, Names, View } from "./game";
 import { loadWords } from "./words.svelte";
 
 /** A game whose types are its own business. */
@@ -19,9 +19,17 @@ export interface GameCard {
 const cards = import.meta.glob<GameCard>("../games/*/card.ts", { eager: true, import: "default" });
 const uis = import.meta.glob<AnyGameUi>("../games/*/index.ts", { import: "default" });
 
+const voices = import.meta.glob<GameWords>("../games/*/words.ts", { import: "words" });
+
 /** The card of a game, if the client has the game. */
 export function cardOf(game: string): GameCard | null {
   return cards[`../games/${game}/card.ts`] ?? null;
+}
+
+/** Loads what a game says, and how it spells its pieces, without its board. */
+export async function loadVoice(game: string): Promise<GameWords | null> {
+  const [words] = await Promise.all([voices[`../games/${game}/words.ts`]?.(), loadWords(game)]);
+  return words ?? null;
 }
 
 /** Loads a game and its words. */

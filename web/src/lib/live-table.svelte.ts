@@ -4,6 +4,7 @@ import type { FromServer } from "../gen/protocol/FromServer";
 import type { Said } from "../gen/protocol/Said";
 import type { TableInfo } from "../gen/protocol/TableInfo";
 import type { Told } from "../gen/protocol/Told";
+import type { UndoAnswer } from "../gen/protocol/UndoAnswer";
 import type { ViewNow } from "../gen/protocol/ViewNow";
 import type { You } from "../gen/protocol/You";
 import { Connection, type Link, type Wire } from "./connection";
@@ -26,12 +27,10 @@ export interface Listener {
   refused(problem: Problem): void;
   /** Why a move is not allowed; none if it is after all. */
   why(reason: Reason | null): void;
-  /** Somebody did not agree to our taking a move back. */
-  undoRefused(): void;
+  /** What became of our wish to take a move back, and who said no if somebody did. */
+  undoAnswered(answer: UndoAnswer, by: number | null): void;
 }
 
-/** How long to wait whether an undo that is no longer asked for has been done, in milliseconds. */
-const ANSWER = 300;
 /** So many moves behind, there is no time to look at each of them. */
 const BEHIND = 8;
 
@@ -50,9 +49,6 @@ export class LiveTable {
   /** Positions that have come while an earlier one is still looked at. */
   #waiting: ViewNow[] = [];
   #beat: ReturnType<typeof setTimeout> | undefined;
-  /** The newest position that has come, and the one in which we asked to take a move back. */
-  #newest = 0;
-  #undoAt: number | null = null;
 
   constructor(
     dial: () => Wire,
@@ -109,9 +105,8 @@ export class LiveTable {
   }
 
   consent(agree: boolean): void {
-    // Who thinks better of it is not refused.
-    if (!agree) this.#undoAt = null;
-    this.#connection.ask({ type: "consent", agree });
+    const asked = this.table?.undo ?? null;
+    if (asked !== null) this.#connection.ask({ type: "consent", at: asked.at, agree });
   }
 
   vote(seat: number): void {
@@ -148,19 +143,20 @@ export class LiveTable {
       case "table":
         this.table = message.table;
         this.you = message.you;
-        this.#followUndo(message.table.undo?.seat ?? null);
         break;
       case "log":
         this.steps = message.steps;
         this.said = message.said;
         break;
       case "view":
-        this.#newest = message.at;
         if (message.told.length === 0) this.#startFrom(message);
         else {
           this.#waiting.push(message);
           this.#showNext();
         }
+        break;
+      case "undo":
+        if (message.seat === this.you.seat) this.listener.undoAnswered(message.answer, message.by);
         break;
       case "said":
         this.said = [...this.said, message];
@@ -205,17 +201,6 @@ export class LiveTable {
         this.#beat = undefined;
         this.#showNext();
       }, this.beat());
-    }
-  }
-
-  /** An undo of ours that is no longer asked for has been done, or somebody has refused it: the position tells. */
-  #followUndo(asking: number | null): void {
-    if (asking !== null && asking === this.you.seat) {
-      this.#undoAt ??= this.#newest;
-    } else if (this.#undoAt !== null) {
-      const at = this.#undoAt;
-      this.#undoAt = null;
-      setTimeout(() => this.#newest === at && this.listener.undoRefused(), ANSWER);
     }
   }
 }

@@ -8,7 +8,7 @@ import { LiveTable } from "./live-table.svelte";
 let sent: { type: string; n: number; at?: number }[];
 let wire: Wire;
 let live: LiveTable;
-const listener = { stepped: vi.fn(), refused: vi.fn(), why: vi.fn(), undoRefused: vi.fn() };
+const listener = { stepped: vi.fn(), refused: vi.fn(), why: vi.fn(), undoAnswered: vi.fn() };
 let beat: number;
 const hear = (message: FromServer): void => wire.onmessage?.({ data: JSON.stringify(message) });
 
@@ -145,38 +145,12 @@ describe("a calm table", () => {
   });
 });
 
-describe("an undo that others must agree to", () => {
-  const table = (undo: TableInfo["undo"]): FromServer => ({
-    type: "table",
-    table: { undo } as TableInfo,
-    you: { seat: 0, host: false },
-  });
-  beforeEach(() => {
-    vi.useFakeTimers();
-    hear(table({ seat: 0, waiting_for: [1] }));
-  });
-  afterEach(() => vi.useRealTimers());
-
-  it("that is refused is told", () => {
-    hear(table(null));
-    vi.advanceTimersByTime(1000);
-    expect(listener.undoRefused).toHaveBeenCalledOnce();
-  });
-
-  it("that is done is seen, whatever comes first", () => {
-    hear(table(null));
-    hear(view(5));
-    hear(table({ seat: 0, waiting_for: [1] }));
-    hear(view(6));
-    hear(table(null));
-    vi.advanceTimersByTime(1000);
-    expect(listener.undoRefused).not.toHaveBeenCalled();
-  });
-
-  it("that one thinks better of is not refused", () => {
-    live.consent(false);
-    hear(table(null));
-    vi.advanceTimersByTime(1000);
-    expect(listener.undoRefused).not.toHaveBeenCalled();
+describe("a wish to take a move back", () => {
+  it("of one's own is answered, another's is not one's own", () => {
+    hear({ type: "table", table: {} as TableInfo, you: { seat: 0, host: false } });
+    hear({ type: "undo", seat: 1, answer: "refused", by: 0 });
+    expect(listener.undoAnswered).not.toHaveBeenCalled();
+    hear({ type: "undo", seat: 0, answer: "refused", by: 1 });
+    expect(listener.undoAnswered).toHaveBeenCalledWith("refused", 1);
   });
 });

@@ -33,8 +33,11 @@ export function narrator(ui: AnyGameUi, table: () => LiveTable): Listener {
       const told = reason === null ? say("play-why-fine") : ui.words.tell("reason", reason, names());
       notices.show(told ?? say("problem-illegal"));
     },
-    undoRefused() {
-      notices.show(say("play-undo-refused"));
+    undoAnswered(answer, by) {
+      // What is granted is seen, and who thought better of it knows.
+      if (answer === "lapsed") notices.show(say("play-undo-lapsed"));
+      else if (answer === "refused" && by !== null)
+        notices.show(say("play-undo-refused", { name: names().of(by) }));
     },
   };
 }

@@ -23,14 +23,15 @@ export function standings(
     score,
     won: winners.includes(seat),
   }));
-  const ahead = (one: (typeof all)[number], other: (typeof all)[number]): boolean =>
-    one.won === other.won ? one.score > other.score && !one.won : one.won;
+  /** Those who did not win, by their points; partners and other equals share a place. */
+  const behind = [...new Set(all.filter(({ won }) => !won).map(({ score }) => score))].sort((a, b) => b - a);
+  const first = winners.length > 0 ? 2 : 1;
   // Where somebody without a win has more points than a winner, points are not what ranks.
   const ranked = !all.some((loser) => !loser.won && all.some((each) => each.won && each.score < loser.score));
   return all
     .map((each) => {
-      const place = 1 + all.filter((other) => ahead(other, each)).length;
-      return { ...each, place: ranked || each.won ? place : null };
+      const place = ranked ? first + behind.indexOf(each.score) : null;
+      return { ...each, place: each.won ? 1 : place };
     })
     .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
 }

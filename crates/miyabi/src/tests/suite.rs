@@ -167,3 +167,11 @@ fn an_empty_zen_stack_replaces_nothing() {
     assert!(matches!(events[..], [Event::ZenLaid { .. }]), "{events:?}");
     assert_eq!(game.zen.face_up.total(), 4);
 }
+
+#[test]
+fn the_rest_of_the_zen_stack_is_dealt_anew() {
+    let options = Options::new(2, Pass::Free, [Expansion::Zen].into_iter().collect()).unwrap();
+    let few = |game: &Miyabi| matches!(game.zen.stack.as_slice().len(), 2..=4) && game.turn() != Turn::Over;
+    let table = testkit::position::<Miyabi>(&options, few);
+    testkit::redeals(&table, testkit::orders(table.game().zen.stack.as_slice()));
+}

@@ -38,26 +38,33 @@ fn a_hint_that_is_asked_for_twice_is_one_job_and_one_answer() {
 }
 
 #[test]
-fn a_client_that_came_back_is_answered_at_its_new_connection() {
+fn a_hint_is_cancelled_with_its_connection_and_thought_about_when_it_is_back() {
     let (mut world, me) = world();
     world.request(me, HINT);
+    let job = world.jobs.remove(0).id;
     world.disconnect(me);
+    assert_eq!(world.cancelled, [job]);
     let back = world.connect(0);
     world.request(back, HINT);
-    world.look(back);
     assert_eq!(world.jobs.len(), 1);
     world.work();
     assert_eq!(hints(&world.look(back)), 1);
+    world.disconnect(back);
+    let again = world.connect(0);
+    assert_eq!((world.jobs.len(), hints(&world.look(again))), (0, 0), "it has been answered");
 }
 
 #[test]
-fn advice_that_was_ready_while_the_client_was_away_waits_for_it() {
+fn a_master_thinks_once_for_a_seat() {
     let (mut world, me) = world();
-    world.request(me, HINT);
-    world.disconnect(me);
+    for _ in 0..8 {
+        world.ask(me, |n| FromClient::Hint { n }).unwrap();
+    }
+    assert_eq!(world.jobs.len(), 1);
+    assert_eq!(world.ask(me, |n| FromClient::Hint { n }), Err(ProblemCode::TooFast));
     world.work();
-    let back = world.connect(0);
-    assert_eq!(hints(&world.look(back)), 1);
+    let hints = world.look(me).iter().filter(|message| matches!(message, FromServer::Hint { .. })).count();
+    assert_eq!(hints, 8, "every question has its answer");
 }
 
 #[test]
@@ -66,6 +73,7 @@ fn advice_for_an_old_position_is_not_given() {
     world.request(me, HINT);
     let asked = std::mem::take(&mut world.jobs);
     world.play(me);
+    assert_eq!(world.cancelled, [asked[0].id]);
     world.look(me);
     world.jobs = asked;
     world.work();

@@ -2,9 +2,11 @@
 
 mod before_the_start;
 mod hints;
+mod leaving;
 mod play;
 mod rematch;
 mod replay;
 mod time;
 mod undo;
+mod votes;
 mod world;

@@ -111,9 +111,9 @@ fn every_game_with_bots_ends_and_says_so_once() {
         new.setup = setup;
         let mut world = World::open(&new);
         world.command(0, Command::Start).unwrap();
-        // The only person leaves: bots play on while somebody looks.
+        // The only person lets a bot finish and looks on.
         let watching = world.connect(0);
-        world.command(0, Command::Leave).unwrap();
+        world.ask(watching, |n| FromClient::HandOver { n }).unwrap();
         while world.info().status != Status::Over {
             assert!(!world.jobs.is_empty(), "{}: a bot thinks", game.id);
             world.work();

@@ -7,7 +7,9 @@ use bots::Runtime;
 use protocol::http::{Join, NewPlace, NewTable};
 use protocol::socket::{FromClient, FromServer, ViewNow};
 use protocol::{ConnectionId, Problem, ProblemCode, TableInfo};
-use room::{Answer, Command, Ended, Entry, Input, Job, Luck, NewJournal, Person, Room, Settings, Time, open};
+use room::{
+    Act, Answer, Command, Ended, Entry, Input, Job, JobId, Luck, NewJournal, Person, Room, Settings, Time, open,
+};
 use table::{Components, Dice, Seat, Setup};
 
 /// Luck that can be repeated.
@@ -45,6 +47,7 @@ pub(crate) struct World {
     /// What every connection was told and has not looked at yet.
     told: BTreeMap<ConnectionId, Vec<FromServer>>,
     pub(crate) jobs: Vec<Job>,
+    pub(crate) cancelled: Vec<JobId>,
     pub(crate) wake: Option<Time>,
     pub(crate) ended: Option<Ended>,
     pub(crate) opened: Option<NewJournal>,
@@ -81,6 +84,7 @@ impl World {
             journal: entries,
             told: BTreeMap::new(),
             jobs: Vec::new(),
+            cancelled: Vec::new(),
             wake: None,
             ended: None,
             opened: None,
@@ -111,6 +115,7 @@ impl World {
             }
         }
         self.jobs.extend(effects.jobs);
+        self.cancelled.extend(effects.cancelled);
         self.wake = effects.wake;
         self.ended = self.ended.take().or(effects.ended);
         self.opened = self.opened.take().or(effects.opened);
@@ -215,6 +220,31 @@ impl World {
             }
         }
         self.now = end;
+    }
+
+    /// Goes on with other settings.
+    pub(crate) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = Settings::default();
+        change(&mut settings);
+        self.room = Room::replay(self.room.id().clone(), &self.journal, settings).unwrap();
+    }
+
+    /// Lets seconds pass.
+    pub(crate) fn wait(&mut self, seconds: u64) {
+        self.pass(Duration::from_secs(seconds));
+    }
+
+    /// Lets bots play as long as they have something to do.
+    pub(crate) fn let_bots_play(&mut self) {
+        while !self.jobs.is_empty() {
+            self.work();
+            self.wait(1);
+        }
+    }
+
+    /// How many acts of a kind are kept.
+    pub(crate) fn acts(&self, fits: impl Fn(&Act) -> bool) -> usize {
+        self.journal.iter().filter(|entry| fits(&entry.act)).count()
     }
 
     /// The room as it would be after the host was started again.

@@ -74,3 +74,10 @@ fn imagined_worlds_are_uniform() {
         assert!(counted > 0, "no position of {options:?} was small enough");
     }
 }
+
+#[test]
+fn the_rest_of_the_bag_is_dealt_anew() {
+    let options = Options::new(3, Mode::Standard, Edition::English).expect("three can play");
+    let table = testkit::position::<Seikatsu>(&options, |game| game.bag.len() == 4);
+    testkit::redeals(&table, testkit::orders(table.game().bag.as_slice()));
+}

@@ -114,7 +114,7 @@ fn tell(record: &Record) -> Result<Replay, RecordError> {
             LogEntry::Move { seat, .. } => Some(*seat),
             LogEntry::Chance { .. } => None,
         };
-        entries.push(Told { seat, events: JsonText::of(&events) });
+        entries.push(Told { seat, stand_in: None, events: JsonText::of(&events) });
     }
     let (game, setup) = (record.game.clone(), record.setup.clone());
     Ok(Replay { game, setup, players: players(record), entries, outcome: table.outcome() })

@@ -18,7 +18,7 @@ fn code<T: std::fmt::Debug>(answer: Result<T, Error>) -> (u16, ProblemCode) {
 }
 
 fn person(name: &str) -> Place {
-    Place::Person { name: name.into(), connected: false, stand_in: false }
+    Place::Person { name: name.into(), connected: false, stand_in: false, kept_until: None }
 }
 
 fn is_person(info: &TableInfo, seat: usize) -> bool {

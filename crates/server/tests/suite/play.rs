@@ -26,7 +26,7 @@ async fn two_at(game: &str, database: &Database) -> (Running, Vec<Guest>, TableI
 /// Waits until the table is as it should be.
 async fn table_when(socket: &mut Socket, so: impl Fn(&TableInfo) -> bool) -> TableInfo {
     let found = socket.find(|message| match message {
-        FromServer::Table { table, .. } if so(&table) => Some(table),
+        FromServer::Table { table, .. } if so(&table) => Some(*table),
         _ => None,
     });
     found.await.unwrap()
@@ -163,9 +163,9 @@ async fn a_move_that_showed_nothing_is_taken_back_freely_and_any_other_with_cons
         first.reach(second.at()).await;
         first.undo().await.unwrap();
         let asked = table_when(&mut second.socket, |table| table.undo.is_some()).await.undo;
-        let seat = Seat::new(0);
-        assert_eq!(asked, Some(UndoAsked { seat, waiting_for: SeatSet::only(Seat::new(1)) }));
-        let agree = |n| FromClient::Consent { n, agree: true };
+        let (seat, at) = (Seat::new(0), first.at());
+        assert_eq!(asked, Some(UndoAsked { seat, at, waiting_for: SeatSet::only(Seat::new(1)) }));
+        let agree = move |n| FromClient::Consent { n, at, agree: true };
         assert_eq!(code(first.ask(agree).await), ProblemCode::NotYours, "nobody agrees with themselves");
         second.ask(agree).await.unwrap();
         first.reach(second.at()).await;
@@ -188,8 +188,8 @@ async fn a_shown_tile_is_not_taken_back_when_somebody_says_no() {
     first.play(&text).await.unwrap();
     let at = first.at();
     first.undo().await.unwrap();
-    second.ask(|n| FromClient::Consent { n, agree: false }).await.unwrap();
-    let agreed = second.ask(|n| FromClient::Consent { n, agree: true }).await;
+    second.ask(|n| FromClient::Consent { n, at, agree: false }).await.unwrap();
+    let agreed = second.ask(|n| FromClient::Consent { n, at, agree: true }).await;
     assert_eq!(code(agreed), ProblemCode::NothingToUndo);
     assert_eq!(Player::sit(&people[0], &table).await.at(), at);
 }
@@ -248,7 +248,7 @@ async fn a_hint_and_a_reason_are_given_where_the_table_allows_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_plays_when_the_time_is_up_until_the_owner_is_back() {
+async fn a_missed_deadline_is_one_move_by_a_bot_and_the_second_hands_the_seat_over() {
     let database = sqlite();
     let mut settings = settings(&database);
     settings.room.move_limits = 1..=10;
@@ -260,17 +260,20 @@ async fn a_bot_plays_when_the_time_is_up_until_the_owner_is_back() {
     people[0].start(&table).await.unwrap();
     let mut player = Player::sit(&people[0], &table).await;
     assert!(player.view.deadline.is_some());
-    table_when(&mut player.socket, |table| stands_in(table, 0)).await;
     player.view = player.socket.view().await.unwrap();
-    let moved = player.view.told.iter().any(|told| told.seat == Some(Seat::new(0)));
-    assert!(moved, "a bot has moved for seat 0");
+    let moved = player.view.told.iter().any(|told| told.seat == Some(Seat::new(0)) && told.stand_in.is_some());
+    assert!(moved, "a bot has moved for seat 0, and that is told");
+    assert!(!stands_in(&people[0].look(&table).await.unwrap(), 0), "the seat is still theirs");
+    table_when(&mut player.socket, |table| stands_in(table, 0)).await;
     player.ask(|n| FromClient::Back { n }).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_whose_owner_is_away_is_given_to_a_bot_by_vote_and_taken_back() {
     let database = sqlite();
-    let server = serve(settings(&database)).await;
+    let mut settings = settings(&database);
+    settings.room.vote_grace = Duration::ZERO;
+    let server = serve(settings).await;
     let people = guests(&server, 3).await;
     let table = start_table(&people, "shikoku").await;
     let mut first = Player::sit(&people[0], &table).await;

@@ -105,3 +105,9 @@ fn the_order_of_the_deck_is_imagined_too() {
     });
     assert!(seen > 0, "no position with two cards in the deck was small enough");
 }
+
+#[test]
+fn the_rest_of_the_deck_is_dealt_anew() {
+    let table = testkit::position::<Shikoku>(&Options::new(4).unwrap(), |game| game.deck.len() == 4);
+    testkit::redeals(&table, 24);
+}

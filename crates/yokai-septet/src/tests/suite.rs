@@ -7,7 +7,7 @@ use table::{Named, Options as _, Setup, showcase, variants};
 
 use crate::game::Phase;
 use crate::tests::secrets::SECRETS;
-use crate::{Card, Goal, Icons, Mode, Options, Sevens, YokaiSeptet};
+use crate::{Card, DownCard, Goal, Icons, Mode, Options, Sevens, YokaiSeptet};
 
 /// By the newest rules, a host's own icons included.
 fn newest() -> Vec<Options> {
@@ -102,4 +102,18 @@ fn short_game(options: &Options) -> u64 {
         (Mode::NextSevensShort, _) => 1,
         (Mode::Duel, _) => 3,
     }
+}
+
+/// Both rows together, as nobody knows whose row a card lies in; other rounds and modes have nothing to deal anew.
+#[test]
+fn the_face_down_cards_of_a_duel_are_dealt_anew() {
+    let options = Options::new(2, Mode::Duel, Goal::SevenPoints).expect("two can play");
+    let covered = |game: &YokaiSeptet| {
+        let cards = game.rows.iter().flat_map(crate::rows::Rows::down_cards);
+        cards.filter(|card| *card == DownCard::FaceDown).count()
+    };
+    let table = testkit::position::<YokaiSeptet>(&options, |game| game.round == 2 && covered(game) == 4);
+    testkit::redeals(&table, 24);
+    let classic = Options::new(4, Mode::Classic, Goal::SevenPoints).expect("four can play");
+    testkit::redeals(&testkit::position::<YokaiSeptet>(&classic, |game| game.round == 1), 1);
 }

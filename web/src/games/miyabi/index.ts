@@ -3,6 +3,7 @@ import type { Event } from "../../gen/miyabi/Event";
 import type { Private } from "../../gen/miyabi/Private";
 import type { Public } from "../../gen/miyabi/Public";
 import type { GameUi } from "../../lib/game";
+import Badge from "./Badge.svelte";
 import Board from "./Board.svelte";
 import "./palette.css";
 import Rules from "./Rules.svelte";
@@ -15,6 +16,7 @@ const miyabi: GameUi<Public, Private, Event> = {
   words,
   Board,
   Sheet,
+  Badge,
   Rules,
   move,
   prompt,

@@ -87,6 +87,11 @@ export function row(pagoda: Pagoda, number: number): Space[] {
 
 export const ROWS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
+/** Which of a pagoda's rows a space is part of. */
+export function rowThrough(pagoda: Pagoda, space: Space): number {
+  return ROWS.find((number) => row(pagoda, number).includes(space))!;
+}
+
 const CORNERS: Readonly<Record<Pagoda, Space>> = { pink: "d1", blue: "a4", green: "g4" };
 
 /** The corner of the garden where a pagoda stands. */

@@ -6,5 +6,6 @@ export type { Pagoda } from "../../gen/seikatsu/Pagoda";
 export type { PagodaRows } from "../../gen/seikatsu/PagodaRows";
 export type { Private } from "../../gen/seikatsu/Private";
 export type { Public } from "../../gen/seikatsu/Public";
+export type { Row } from "../../gen/seikatsu/Row";
 export type { Space } from "../../gen/seikatsu/Space";
 export type { Tile } from "../../gen/seikatsu/Tile";

@@ -1,9 +1,7 @@
 /** What this game says, in the current language: `locales/<language>/seikatsu.ftl`. */
 import { type Spelling, wordsOf } from "../../lib/words.svelte";
 import { birdOf, flowerOf } from "./moves";
-import type { PagodaRows, Space, Tile } from "./types";
-
-type Row = PagodaRows["rows"][number];
+import type { Row, Space, Tile } from "./types";
 
 /** A garden tile is called by what it shows. */
 export function spelling(field: string, code: string): Spelling | null {

@@ -30,6 +30,10 @@ at: number, } | { "type": "consent",
  */
 n: number, 
 /**
+ * The position in which it was asked: `at` of the question, so that no answer is taken for one to another.
+ */
+at: number, 
+/**
  * Whether one agrees.
  */
 agree: boolean, } | { "type": "vote", 
@@ -41,6 +45,10 @@ n: number,
  * The seat.
  */
 seat: Seat, } | { "type": "back", 
+/**
+ * The client's number for it.
+ */
+n: number, } | { "type": "hand-over", 
 /**
  * The client's number for it.
  */

@@ -52,9 +52,13 @@ public: boolean,
  */
 shuffle: boolean, 
 /**
- * Seconds for a move, after which a bot plays for the seat.
+ * Seconds for a move, after which a bot makes this one; the second time in a row it takes the seat over.
  */
 move_limit: number | null, 
+/**
+ * For how many seconds the seat of somebody who leaves a game with other people is kept, before a bot takes it over.
+ */
+seat_kept: number, 
 /**
  * Whether the table gives hints.
  */

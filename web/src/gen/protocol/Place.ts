@@ -24,4 +24,8 @@ connected: boolean,
 /**
  * Whether a bot plays for them until they are back.
  */
-stand_in: boolean, };
+stand_in: boolean, 
+/**
+ * If they have left: until when their seat is kept for them, in milliseconds since 1970.
+ */
+kept_until?: number, };

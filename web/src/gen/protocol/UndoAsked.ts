@@ -10,6 +10,10 @@ export type UndoAsked = {
  */
 seat: Seat, 
 /**
- * The seats that have yet to agree.
+ * The position in which they asked.
+ */
+at: number, 
+/**
+ * The seats that have yet to agree; those of people who are away too.
  */
 waiting_for: Array<Seat>, };

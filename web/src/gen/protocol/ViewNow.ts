@@ -27,7 +27,8 @@ told: Array<Told>,
  */
 outcome: Outcome | null, 
 /**
- * When the time for this move is up, in milliseconds since 1970.
+ * When the time for this move is up, in milliseconds since 1970: one's own, or that of whoever has the least left. It
+ * stands still while nobody is at the table or nobody hosts it.
  */
 deadline: number | null, 
 /**

@@ -16,4 +16,8 @@ by: Array<Seat>,
 /**
  * How many must want it.
  */
-needed: number, };
+needed: number, 
+/**
+ * From when on it counts, in milliseconds since 1970: whoever is away may come back until then.
+ */
+counts_from: number, };

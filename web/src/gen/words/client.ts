@@ -198,7 +198,8 @@ export interface Messages {
   "play-sending": never;
   "play-undo": never;
   "play-undo-asked": never;
-  "play-undo-refused": never;
+  "play-undo-refused": "name";
+  "play-undo-lapsed": never;
   "play-agree": never;
   "play-refuse": never;
   "play-hint": never;
@@ -245,6 +246,7 @@ export interface Messages {
   "problem-illegal": never;
   "problem-old-position": never;
   "problem-nothing-to-undo": never;
+  "problem-declined": never;
   "problem-no-hints": never;
   "problem-not-over": never;
   "problem-bad-code": never;

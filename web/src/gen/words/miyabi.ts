@@ -117,6 +117,7 @@ export interface Messages {
   "board-garden-of": "name";
   "board-other-gardens": never;
   "board-enlarge": "lanterns" | "points";
+  "board-last-moves": never;
   "board-passed": never;
   "board-round": "round" | "rounds";
   "board-levels": never;
@@ -156,8 +157,14 @@ export interface Messages {
   "board-majority": "kind-id" | "most" | "second";
   "board-bonus-open": "points";
   "board-bonus-taken": "name" | "points" | "who";
+  "board-columns": never;
+  "board-prizes-mean": never;
+  "board-bonus-mean": never;
+  "board-objects-mean": never;
   "board-scored": never;
+  "board-scored-means": never;
   "board-ended-now": never;
+  "board-ended-now-means": never;
   "sheet-source": never;
   "sheet-part": "name" | "source";
   "sheet-total": never;

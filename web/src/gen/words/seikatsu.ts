@@ -73,6 +73,7 @@ export interface Messages {
   "board-open": "space";
   "board-taken": "space" | "tile";
   "board-taken-last": "space" | "tile" | "tile-id";
+  "board-taken-by": "name" | "space" | "tile" | "tile-id";
   "board-at": "space" | "tile";
   "board-would-score": "points" | "space" | "tile";
   "board-press-again": "what";
@@ -92,10 +93,10 @@ export interface Messages {
   "board-for-rival": never;
   "board-bag": "count";
   "board-my-rows": never;
-  "board-pink-rows": never;
   "board-rows-of": "pagoda";
   "board-show-rows": "pagoda" | "points" | "side";
   "board-row": "flower-id" | "points" | "row" | "size";
+  "board-through": "space";
   "board-standing": never;
   "board-player": never;
   "board-flocks": never;
