@@ -165,7 +165,7 @@ setup-shuffle-text = Chance decides who sits where and who begins.
 setup-hints = Allow hints
 setup-hints-text = Players may ask a master for a good move.
 setup-limit = Time for a move
-setup-limit-text = When it is up, a bot plays for the seat until its owner is back.
+setup-limit-text = When it is up, a bot makes the move. The second time in a row it plays for the seat until its owner is back.
 setup-components = Other components
 setup-components-file = Choose a component file
 setup-components-bad = This file is neither TOML nor JSON.
@@ -230,10 +230,20 @@ play-result = Result
 play-table = Table
 play-winner = has won
 play-absent = { $name } is away.
-play-vote-wanted = { $name } is away. { $have } of { $needed } want a bot to play on.
 play-panel = Log and chat
 play-actions = Actions
 play-log-empty = Nothing has happened yet.
+# In front of what a bot did for a person.
+play-for-time =
+    { $who ->
+        [you] Time ran out: a bot played for you: { $told }
+       *[other] Time ran out: a bot played for { $name }: { $told }
+    }
+play-for-away =
+    { $who ->
+        [you] A bot played for you while you were away: { $told }
+       *[other] A bot played for { $name }, who is away: { $told }
+    }
 play-chat-empty = Nobody has said anything yet.
 play-message = Message to everybody at the table
 play-send = Send
@@ -254,8 +264,12 @@ play-rules = Rules
 play-record = Download the record
 play-leave = Leave
 play-leave-title = Leave the game?
-play-leave-text = Your seat stays yours, and you can come back. The others may let a bot play for you meanwhile.
+play-leave-alone = The game is kept as it is, and you can go on whenever you like.
+play-leave-among = Your seat is kept for { $time }. After that, or sooner if the others vote for it, a bot plays for you until you are back.
+play-leave-replaced = A bot plays for you until you are back.
 play-leave-yes = Leave the table
+play-hand-over = Let a bot finish
+play-hand-over-text = Or a bot takes your seat at once and finishes the game. As long as it is not over, you can still come back.
 play-back = I’m back
 play-back-text = A bot is playing for you.
 play-watching = You are watching.
@@ -274,7 +288,9 @@ play-hint-scores =
        *[other] That brings { $points } points at once.
     }
 play-vote = Let a bot play for { $name }
-play-votes = { $have } of { $needed } want a bot
+play-votes = { $have } of { $needed } want a bot.
+play-votes-from = Votes count from { $time } on.
+play-kept = The seat is kept until { $time }.
 play-time-left = Time left: { $time }
 play-unread = { $count } new
 

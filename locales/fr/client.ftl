@@ -169,7 +169,7 @@ setup-shuffle-text = Le hasard décide de la place de chacun et de qui commence.
 setup-hints = Autoriser les conseils
 setup-hints-text = Chacun peut demander un bon coup à un maître.
 setup-limit = Temps par coup
-setup-limit-text = Une fois écoulé, un bot joue à la place de l’absent jusqu’à son retour.
+setup-limit-text = Une fois écoulé, un bot joue ce coup. La deuxième fois de suite, il prend la place de l’absent jusqu’à son retour.
 setup-components = Autres composants
 setup-components-file = Choisir un fichier de composants
 setup-components-bad = Ce fichier n’est ni du TOML ni du JSON.
@@ -234,10 +234,20 @@ play-result = Résultat
 play-table = Table
 play-winner = a gagné
 play-absent = { $name } n’est pas là.
-play-vote-wanted = { $name } n’est pas là. { $have } sur { $needed } veulent qu’un bot continue.
 play-panel = Journal et discussion
 play-actions = Actions
 play-log-empty = Il ne s’est encore rien passé.
+# In front of what a bot did for a person.
+play-for-time =
+    { $who ->
+        [you] Temps écoulé, un bot a joué pour vous : { $told }
+       *[other] Temps écoulé, un bot a joué pour { $name } : { $told }
+    }
+play-for-away =
+    { $who ->
+        [you] Un bot a joué pour vous en votre absence : { $told }
+       *[other] Un bot a joué pour { $name }, qui n’est pas là : { $told }
+    }
 play-chat-empty = Personne n’a encore rien dit.
 play-message = Message à toute la table
 play-send = Envoyer
@@ -258,8 +268,12 @@ play-rules = Règles
 play-record = Télécharger l’enregistrement
 play-leave = Quitter
 play-leave-title = Quitter la partie ?
-play-leave-text = Votre place reste la vôtre et vous pourrez revenir. Les autres pourront confier votre jeu à un bot.
+play-leave-alone = La partie reste telle quelle, et vous la reprendrez quand vous voudrez.
+play-leave-among = Votre place est gardée pendant { $time }. Ensuite, ou plus tôt si les autres le votent, un bot joue pour vous jusqu’à votre retour.
+play-leave-replaced = Un bot joue pour vous jusqu’à votre retour.
 play-leave-yes = Quitter la table
+play-hand-over = Laisser un bot finir
+play-hand-over-text = Un bot peut aussi prendre votre place tout de suite et finir la partie. Tant qu’elle n’est pas terminée, vous pouvez revenir.
 play-back = Je suis de retour
 play-back-text = Un bot joue à votre place.
 play-watching = Vous regardez la partie.
@@ -278,7 +292,9 @@ play-hint-scores =
        *[other] Cela rapporte aussitôt { $points } points.
     }
 play-vote = Laisser un bot jouer pour { $name }
-play-votes = { $have } sur { $needed } veulent un bot
+play-votes = { $have } sur { $needed } veulent un bot.
+play-votes-from = Les votes comptent à partir de { $time }.
+play-kept = La place est gardée jusqu’à { $time }.
 play-time-left = Temps restant : { $time }
 play-unread =
     { $count ->

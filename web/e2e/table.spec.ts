@@ -45,6 +45,7 @@ test("rules open in a drawer that Escape closes, and the focus comes back", asyn
 
 test("leaving asks first, and the table waits in the lobby", async ({ page }) => {
   await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("dialog")).toContainText("The game is kept as it is");
   await page.getByRole("dialog").getByRole("button", { name: "Leave the table" }).click();
   await expect(page.getByRole("heading", { name: "My tables" })).toBeVisible();
 });

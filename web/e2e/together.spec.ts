@@ -96,7 +96,10 @@ test("a bot plays for somebody who is away, until they are back", async ({ brows
   await basile.goto("/");
 
   await aiko.getByRole("button", { name: "Let a bot play for Basile" }).click();
-  await expect(aiko.getByText("a bot plays for them")).toBeVisible();
+  await expect(aiko.getByText(/^Votes count from .* on\.$/)).toBeVisible();
+  await expect(aiko.getByRole("button", { name: "Let a bot play for Basile" })).toHaveCount(0);
+  // A vote counts once somebody has been away for a minute.
+  await expect(aiko.getByText("a bot plays for them")).toBeVisible({ timeout: 75_000 });
   await playOn(aiko, seikatsu, mouse(), 2);
 
   await basile.goto(aiko.url());
@@ -104,6 +107,32 @@ test("a bot plays for somebody who is away, until they are back", async ({ brows
   await basile.getByRole("button", { name: "I’m back" }).click();
   await expect(basile.getByText("A bot is playing for you.")).toHaveCount(0);
   await expect(aiko.getByText("a bot plays for them")).toHaveCount(0);
+  for (const page of [aiko, basile]) await page.context().close();
+});
+
+test("whoever leaves is told for how long the seat is kept, and may let a bot finish", async ({
+  browser,
+  baseURL,
+}) => {
+  const aiko = await person(browser, baseURL!, "Aiko");
+  const basile = await person(browser, baseURL!, "Basile");
+  await sitDown(aiko, basile);
+  await aiko.getByRole("button", { name: "Start the game" }).click();
+  await firstToMove(aiko, basile);
+
+  await basile.getByRole("button", { name: "Leave" }).click();
+  await expect(basile.getByRole("dialog")).toContainText("Your seat is kept for 5 minutes.");
+  await basile.getByRole("button", { name: "Leave the table" }).click();
+  await expect(aiko.getByText(/^The seat is kept until .*\.$/)).toBeVisible();
+
+  await basile.goto(aiko.url());
+  await expect(aiko.getByText(/^The seat is kept until/)).toHaveCount(0);
+  await basile.getByRole("button", { name: "Leave" }).click();
+  await basile.getByRole("button", { name: "Let a bot finish" }).click();
+  await expect(basile.getByRole("heading", { name: "My tables" })).toBeVisible();
+  await expect(aiko.getByText("a bot plays for them")).toBeVisible();
+  await playOn(aiko, seikatsu, mouse(), 1);
+  await expect(aiko.getByText(/^A bot played for Basile, who is away: /).first()).toBeVisible();
   for (const page of [aiko, basile]) await page.context().close();
 });
 

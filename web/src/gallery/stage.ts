@@ -41,6 +41,7 @@ function tableOf(game: string, fixture: Fixture, troubles: ReadonlySet<string>):
       name: PEOPLE[seat]!,
       connected: !troubles.has("absent") || seat === mine,
       stand_in,
+      ...(troubles.has("left") && seat !== mine && { kept_until: Date.now() + 300_000 }),
     };
   });
   const asking = seats > 1 && mine !== null ? (mine + 1) % seats : 0;
@@ -58,7 +59,9 @@ function tableOf(game: string, fixture: Fixture, troubles: ReadonlySet<string>):
     hints: true,
     watching: 2,
     undo: troubles.has("undo") ? { seat: asking, at: 0, waiting_for: mine === null ? [] : [mine] } : null,
-    votes: [],
+    votes: troubles.has("vote")
+      ? [{ seat: asking, by: mine === null ? [] : [mine], needed: 1, counts_from: Date.now() + 60_000 }]
+      : [],
     rematch: troubles.has("rematch") ? "another" : null,
     opened: 0,
   };

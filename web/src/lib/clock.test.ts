@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { hearServerTime, serverNow, timeLeft } from "./clock";
+import { hearServerTime, hereAt, serverNow, timeLeft } from "./clock";
 
 describe("the time left", () => {
   it.each([
@@ -24,6 +24,7 @@ describe("the server's time", () => {
   it("corrects a wrong clock", () => {
     hearServerTime("Mon, 16 Nov 2026 12:05:00 GMT", noon);
     expect(serverNow(noon)).toBe(noon + 300_000);
+    expect(hereAt(noon + 300_000)).toBe(noon);
   });
 
   it("trusts a clock that is right to the second", () => {

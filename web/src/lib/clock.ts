@@ -13,6 +13,11 @@ export function serverNow(here = Date.now()): number {
   return here + ahead;
 }
 
+/** What a clock here shows at a time of the server. */
+export function hereAt(there: number): number {
+  return there - ahead;
+}
+
 /** The time left until a deadline as people read it: `0:09`, `12:30`, `3:05:00`, and days from two on. */
 export function timeLeft(milliseconds: number): { days: number; clock: string } {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -1,7 +1,8 @@
 /** The games' folders: a small card that the lobby shows at once, and the game itself when it is needed. */
 import type { Component } from "svelte";
+import type { Told } from "../gen/protocol/Told";
 import type { GameUi, GameWords, Names, View } from "./game";
-import { loadWords } from "./words.svelte";
+import { loadWords, say } from "./words.svelte";
 
 /** A game whose types are its own business. */
 export type AnyGameUi = GameUi<unknown, unknown, unknown>;
@@ -44,6 +45,25 @@ export async function loadGame(game: string): Promise<AnyGameUi> {
 export function tellEvent(ui: AnyGameUi, event: unknown, pub: unknown, names: Names): string | null {
   const fields = event as { event: string };
   return ui.words.tell("event", { ...ui.beside?.(event, pub), ...fields }, names);
+}
+
+/** An event as it is told. */
+export interface Line {
+  readonly event: unknown;
+  readonly text: string;
+}
+
+/** What there is to say of a step; if a bot made it for somebody, that comes first. */
+export function tellStep(ui: AnyGameUi, step: Told, pub: unknown, names: Names): Line[] {
+  const lines = step.events
+    .map((event) => ({ event, text: tellEvent(ui, event, pub, names) }))
+    .filter((line): line is Line => line.text !== null);
+  const [first, ...rest] = lines;
+  const { seat, stand_in } = step;
+  if (first === undefined || seat === null || stand_in === undefined) return lines;
+  const who = seat === names.viewer ? "you" : "other";
+  const text = say(`play-for-${stand_in}`, { who, name: names.of(seat), told: first.text });
+  return [{ ...first, text }, ...rest];
 }
 
 /** A move in words. */

@@ -117,6 +117,10 @@ export class LiveTable {
     this.#connection.ask({ type: "back" });
   }
 
+  handOver(): void {
+    this.#connection.ask({ type: "hand-over" });
+  }
+
   say(text: string): void {
     this.#connection.ask({ type: "say", text });
   }

@@ -1,5 +1,5 @@
 /** Tells in words and sounds what happens at a table. */
-import { type AnyGameUi, tellEvent, tellPrompt } from "./games";
+import { type AnyGameUi, tellPrompt, tellStep } from "./games";
 import type { Listener, LiveTable } from "./live-table.svelte";
 import { notices } from "./notices.svelte";
 import { namesFor, playersAt } from "./people";
@@ -16,11 +16,13 @@ export function narrator(ui: AnyGameUi, table: () => LiveTable): Listener {
       const { view, you, ourTurn } = table();
       if (view === null) return;
       const news = told
-        .filter((step) => step.seat !== you.seat || step.seat === null)
-        .flatMap((step) => step.events.map((event) => tellEvent(ui, event, view.public, names())));
+        // One knows one's own moves, but not those that a bot made.
+        .filter(({ seat, stand_in }) => seat !== you.seat || seat === null || stand_in !== undefined)
+        .flatMap((step) => tellStep(ui, step, view.public, names()))
+        .map(({ text }) => text);
       if (ourTurn) news.push(tellPrompt(ui, view, names()));
       if (outcome !== null) news.push(winnersInWords(outcome, players(), you.seat));
-      const words = news.filter((each) => each !== null).join(" ");
+      const words = news.join(" ");
       if (words !== "") notices.tell(words);
       if (outcome !== null) ending();
       else if (ourTurn) bell();

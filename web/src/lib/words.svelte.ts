@@ -184,6 +184,13 @@ export function duration(seconds: number): string {
   return format.format(seconds / length);
 }
 
+/** A time of day, to the second, and the day if it is not today's. */
+export function timeOfDay(time: number, today = Date.now()): string {
+  const other = new Date(time).toDateString() !== new Date(today).toDateString();
+  const format: Intl.DateTimeFormatOptions = { timeStyle: "medium", ...(other && { dateStyle: "medium" }) };
+  return new Intl.DateTimeFormat(language.current, format).format(time);
+}
+
 /** A number with its sign, as what a move brings: "+3". */
 export function signed(points: number): Value {
   return new FluentNumber(points, { signDisplay: "exceptZero" });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { duration, language, LANGUAGES, list, nameOfLanguage, say, signed } from "./words.svelte";
+import { duration, language, LANGUAGES, list, nameOfLanguage, say, signed, timeOfDay } from "./words.svelte";
 
 afterEach(() => language.choose("en"));
 
@@ -28,6 +28,17 @@ describe("the languages", () => {
     await language.choose("fr");
     expect(scores(0)).toContain("0 point.");
     expect(duration(3600)).toBe("1\u00a0heure");
+  });
+});
+
+describe("a time of day", () => {
+  const noon = new Date(2026, 10, 16, 12, 5, 9).getTime();
+
+  it("is written as the language does, with the day only if that is another", async () => {
+    expect(timeOfDay(noon, noon)).toMatch(/^12:05:09\sPM$/);
+    expect(timeOfDay(noon, noon - 86_400_000)).toContain("Nov 16, 2026");
+    await language.choose("fr");
+    expect(timeOfDay(noon, noon)).toBe("12:05:09");
   });
 });
 

@@ -184,10 +184,11 @@ export interface Messages {
   "play-table": never;
   "play-winner": never;
   "play-absent": "name";
-  "play-vote-wanted": "have" | "name" | "needed";
   "play-panel": never;
   "play-actions": never;
   "play-log-empty": never;
+  "play-for-time": "name" | "told" | "who";
+  "play-for-away": "name" | "told" | "who";
   "play-chat-empty": never;
   "play-message": never;
   "play-send": never;
@@ -208,8 +209,12 @@ export interface Messages {
   "play-record": never;
   "play-leave": never;
   "play-leave-title": never;
-  "play-leave-text": never;
+  "play-leave-alone": never;
+  "play-leave-among": "time";
+  "play-leave-replaced": never;
   "play-leave-yes": never;
+  "play-hand-over": never;
+  "play-hand-over-text": never;
   "play-back": never;
   "play-back-text": never;
   "play-watching": never;
@@ -221,6 +226,8 @@ export interface Messages {
   "play-hint-scores": "move" | "points";
   "play-vote": "name";
   "play-votes": "have" | "needed";
+  "play-votes-from": "time";
+  "play-kept": "time";
   "play-time-left": "time";
   "play-unread": "count";
   "finish-title": never;
