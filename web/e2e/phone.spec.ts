@@ -14,10 +14,10 @@ const phone = (width: number, height: number) =>
 const sheet = (page: Page) => page.getByRole("button", { name: /^(Table, log and chat|Table and log)/ });
 
 for (const [width, height, most] of [
-  [360, 640, 400],
+  [360, 640, "whole"],
   [390, 844, 8],
   [430, 932, 8],
-  [844, 390, 400],
+  [844, 390, 8],
   [640, 360, 8],
 ] as const) {
   test.describe(`at ${width} × ${height}, no tap needs a scroll`, () => {
@@ -25,9 +25,14 @@ for (const [width, height, most] of [
     for (const player of players) {
       test(player.game, async ({ page }) => {
         await playBots(page, player);
+        // A finger sees to it before every tap; the end of a game lies over the board.
+        if (most === "whole") {
+          test.slow();
+          await playOn(page, player, steadyFinger(page), 400);
+          return expectEnd(page);
+        }
         await playOn(page, player, steadyFinger(page), most);
         expect(await outOfSight(page)).toEqual([]);
-        if (most === 400) await expectEnd(page);
       });
     }
   });

@@ -80,6 +80,9 @@ test("a move that showed its player a tile is taken back only if the other agree
   await expect(mover.getByRole("region", { name: "Messages" })).toContainText("did not agree");
   await expect(other.locator("[data-ours=true]")).toBeVisible();
 
+  // A no holds for the position; after another move one may ask again.
+  await seikatsu.move(other, mouse());
+  await nextTurn(mover, -1);
   await mover.getByRole("button", { name: "Take back" }).click();
   await other.getByRole("button", { name: "Agree" }).click();
   await nextTurn(mover, -1);
