@@ -35,6 +35,7 @@ web/dist/index.html: web/node_modules $(WEB)
 lint: web/node_modules
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- --deny warnings
+	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --quiet
 	cd web && npm run format && npm run check
 
 # Writes the golden transcripts anew. Read the difference before you commit it.

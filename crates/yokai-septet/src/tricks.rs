@@ -206,7 +206,7 @@ struct ReadTrick {
 }
 
 /// How many seats there are, and who leads before the first card, is not in the list of the tricks: it has to be
-/// [put back](Tricks::put_back).
+/// put back.
 impl<'de> Deserialize<'de> for Tricks {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let read = Vec::<ReadTrick>::deserialize(deserializer)?;
