@@ -1,10 +1,13 @@
 # `make run` and `make test` are all that a newcomer needs.
 
-.PHONY: run test test-rust test-web e2e lint golden types fuzz simulation bench
+.PHONY: run test test-rust test-web e2e lint golden types fuzz simulation bench load
+
+ENGINE = web/src/local/engine.wasm
 
 # The table at http://127.0.0.1:8080, kept in chabudai.db. The same build as for tests; `cargo build --release` makes the one to
 # install, with the client inside it.
 run: web/dist/index.html
+	@test -s $(ENGINE) || echo "no compiler for WebAssembly can be had here: offline play is left out"
 	cargo run --package chabudai -- serve
 
 # The client first: it is part of the program that the others test.
@@ -14,8 +17,10 @@ test-rust:
 	scripts/need postgres
 	scripts/with-postgres cargo test --workspace
 
-test-web: web/node_modules
+test-web: web/node_modules $(ENGINE)
 	cd web && npm test
+	cargo build --quiet --package wasm --example answers
+	cd web && node scripts/parity.mjs
 
 # Whole games in a real browser, with the program as `cargo test` built it.
 e2e: web/dist/index.html
@@ -27,8 +32,13 @@ web/node_modules: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	touch web/node_modules
 
-WEB = $(shell find locales web/src web/scripts web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
-web/dist/index.html: web/node_modules $(WEB)
+# The rules and the bots for the browser. Empty where it cannot be built; `make -B web/src/local/engine.wasm` tries again.
+CRATES = table seikatsu yokai-septet miyabi shikoku bots games protocol room wasm
+$(ENGINE): Cargo.toml Cargo.lock $(shell find $(CRATES:%=crates/%/src) $(CRATES:%=crates/%/Cargo.toml) -type f)
+	scripts/wasm-engine $@
+
+WEB = $(shell find locales web/src web/scripts web/public web/index.html web/vite.config.ts -type f -not -path $(ENGINE))
+web/dist/index.html: web/node_modules $(ENGINE) $(WEB)
 	cd web && npm run build
 
 # What CI asks besides the tests.
@@ -67,3 +77,7 @@ simulation:
 
 bench:
 	cargo run --release --package chabudai -- bench
+
+# What a server stands; `make load LOAD="--worst --seconds 60"` lets one person do their worst.
+load:
+	cargo run --release --package load -- $(LOAD)

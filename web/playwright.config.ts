@@ -8,13 +8,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
-  // A browser that gets no processor time for long may stop drawing for good. Tests meet the same deals every time, so what is
-  // wrong in a page fails again.
-  retries: 1,
   expect: { timeout: 10_000 },
   outputDir: "test-results",
   use: {
     locale: "en-GB",
+    // Else pages of all other tests would load everything there is.
+    serviceWorkers: "block",
     launchOptions: chromium,
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 800 },

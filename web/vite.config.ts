@@ -1,9 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { offline } from "./scripts/offline-plugin.mjs";
 import { words } from "./scripts/words-plugin.mjs";
 
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), offline()],
+  worker: { format: "es" },
   build: {
     target: "es2022",
     // The server forbids inline code and data: links except for pictures.
@@ -15,5 +17,6 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } },
     fs: { allow: [".", "../locales"] },
   },
-  test: { setupFiles: "src/lib/words/for-tests.ts" },
+  // A machine that is busy with other things is slow, not wrong.
+  test: { setupFiles: "src/lib/words/for-tests.ts", testTimeout: 60_000 },
 });

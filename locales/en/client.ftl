@@ -15,8 +15,10 @@ frame-notices = Messages
 frame-footer = Chabudai is a table for friends. It asks for no account and keeps no secrets but your cards.
 # The title of a page in the browser's bar.
 frame-titled = { $page } · Chabudai
+frame-new-version = A new version is ready. It is there when you load the page next; nothing that you play is disturbed.
 frame-copy = Copy
 frame-copied = Copied.
+frame-share = Share…
 
 ## The page that is not there
 
@@ -67,10 +69,29 @@ lobby-join-at = Join { $game } ({ $people })
 lobby-watch = Watch
 lobby-watch-at = Watch { $game } ({ $people })
 
+## My games
+
+games-title = My games
+games-only = Game
+games-all = All games
+games-running = Running
+games-running-empty = No game is on.
+games-past = Finished
+games-past-empty = No game is finished yet.
+games-won-on = won, { $when }
+games-put-away = Put away
+games-put-away-at = Put away: { $game } ({ $people })
+games-older = Older games
+# Somebody with their points, in a list.
+games-score = { $name }: { $score }
+games-more = All my games
+
 ## The pages of rules
 
 learn-title = Rules
 learn-lead = Each game in our own words, with pictures of the real pieces.
+learn-minute = In a minute
+learn-contents = Contents
 learn-rulings = What the books leave open
 learn-rulings-text = Where the books are silent or disagree, this is how the table plays, and where each answer comes from.
 learn-play = Play it now
@@ -85,16 +106,28 @@ me-saved = Saved.
 me-devices = Another device
 me-devices-text = There are no accounts here. A recovery code makes another device you, with your tables.
 me-make-code = Make a recovery code
-me-code-text = Keep it like a key: whoever has it can play as you. A new code replaces the old one.
+me-code-text = Keep it like a key: whoever has it can play as you. It is good for 30 days, and a new code replaces it.
 me-code = Recovery code
 me-use-code = Use a code from another device
 me-use = Use the code
 me-used = Welcome back.
+me-data = What is kept of you
+me-data-text = Your nickname, the tables you sat at with your moves and words, and the records you uploaded. Nothing else.
+me-take-data = Take it with you
+me-sign-out = Sign out my other devices
+me-signed-out = Only this device is still you, and the old recovery code is gone.
+me-forget = Forget me
+me-forget-text = You leave your tables, and at every game you played a stranger will have sat in your place. What you said and uploaded is deleted. This cannot be undone.
+me-forget-yes = Forget me for good
+me-forgotten = You are forgotten. Welcome, stranger.
 me-look = Look and sound
 me-theme = Colours
 me-motion = Moving pieces
 me-sounds = Sounds
 me-sounds-text = A knock when somebody moves, a bell when it is your turn.
+me-alerts = Notifications
+me-alerts-text = When it is your turn or somebody waits for you, and you look at another page.
+me-alerts-refused = Your browser does not allow notifications from this page. You can change that in its settings.
 
 ## Colours
 
@@ -114,6 +147,9 @@ me-speed = Speed
 speed-calm = Calm
 speed-normal = Normal
 speed-quick = Quick
+me-presses = Playing a move
+presses-two = In two presses: look first, then confirm
+presses-one = In one press
 
 ## A table on one screen
 
@@ -147,12 +183,19 @@ replay-step = Step { $entry } of { $entries }
 replay-seat = Player { $seat }
 replay-seen-by = Seen by { $name }
 
+## A game that was saved before its end
+
+view-of = A game of { $game }, as it stood
+view-text = The game was still on when this was saved: this is what one seat knew.
+
 ## The page for a new table
 
 setup-game = The game
 setup-seats = How many seats
 setup-places = Who sits where
 setup-places-text = An open place is for whoever comes first. A reserved place has a link of its own, for one person only.
+setup-partners-text = Two teams play: partners stand side by side here, and stay partners when seats are shuffled.
+setup-side = Team { $side }
 setup-me = Me
 setup-open = Open
 setup-reserved = Reserved
@@ -162,8 +205,17 @@ setup-public = Show the table in the lobby
 setup-public-text = Anybody may join or watch. Otherwise only those with the link find it.
 setup-shuffle = Shuffle the seats at the start
 setup-shuffle-text = Chance decides who sits where and who begins.
+setup-shuffle-teams = Chance decides who sits where and who begins. Partners stay partners.
 setup-hints = Allow hints
 setup-hints-text = Players may ask a master for a good move.
+setup-strict = Remember by yourselves
+setup-strict-text = No past tricks, no crossed-out suits, no list of cards taken: for those who want to keep them in mind.
+setup-silent = No chat
+setup-silent-text = Nothing can be said at this table.
+setup-unwatched = No watchers
+setup-unwatched-text = Only those who play see the game, until it is over.
+setup-rarely = More
+setup-own-edition = Chosen because you read this page in { $language }. You can change it.
 setup-limit = Time for a move
 setup-limit-text = When it is up, a bot makes the move. The second time in a row it plays for the seat until its owner is back.
 setup-components = Other components
@@ -184,6 +236,9 @@ bot-random = Random bot
 bot-novice = Novice bot
 bot-adept = Adept bot
 bot-master = Master bot
+# Said of the mark beside a bot’s name, and in lists of names.
+bot-mark = bot
+bot-named = { $name } (bot)
 
 ## The waiting room
 
@@ -212,7 +267,18 @@ room-hints-on = Hints are allowed.
 room-hints-off = There are no hints.
 room-shuffled = Seats are shuffled at the start.
 room-fixed = Seats stay as they are.
+room-strict = Everybody remembers by themselves what was played.
+room-silent = There is no chat.
+room-unwatched = Only those who play see the game.
+room-no-longer = No longer: { $line }
+room-change = Change the settings
+room-changed = The host has changed the table: { $changes }
+room-name-title = How shall the others call you?
+room-share = Come and play { $game }
+room-move = Move whoever sits at place { $place }
+room-sit-here = Sit here
 room-kept-for = Kept for { $name }
+room-sat-down = { $name } has sat down.
 room-link-for = Link for { $name }
 room-copy-link-for = Copy the link for { $name }
 room-send-away = Send away { $name }
@@ -245,6 +311,11 @@ play-for-away =
        *[other] A bot played for { $name }, who is away: { $told }
     }
 play-chat-empty = Nobody has said anything yet.
+play-said = { $name }: { $text }
+play-mute = Mute
+play-muted = You do not hear { $name }.
+play-unmute = Hear again
+play-begun = The game has begun.
 play-message = Message to everybody at the table
 play-send = Send
 play-stand-in = a bot plays for them
@@ -255,11 +326,14 @@ play-sending = Sending your move…
 play-undo = Take back
 play-undo-asked = You asked to take your move back. The others must agree.
 play-undo-refused = { $name } did not agree: your move stands.
+play-undone = { $name } has taken a move back.
 play-undo-lapsed = It is too late to take your move back.
 play-agree = Agree
 play-refuse = Refuse
 play-hint = Hint
 play-hint-thinking = A master is thinking…
+play-hint-title = A master’s advice
+play-hint-brackets = (beside the best)
 play-rules = Rules
 play-record = Download the record
 play-leave = Leave
@@ -281,18 +355,52 @@ play-watchers =
        *[other] { $count } people are watching
     }
 play-undo-asks = { $name } would like to take a move back.
-play-hint-is = A master would play: { $move }.
-play-hint-scores =
-    A master would play: { $move }. { $points ->
-        [one] That brings { $points } point at once.
-       *[other] That brings { $points } points at once.
-    }
 play-vote = Let a bot play for { $name }
 play-votes = { $have } of { $needed } want a bot.
 play-votes-from = Votes count from { $time } on.
 play-kept = The seat is kept until { $time }.
 play-time-left = Time left: { $time }
 play-unread = { $count } new
+
+## Games on this device
+
+here-title = Play on this device
+here-lead = Against bots, or several people with one device. It needs no network, and everything is kept here.
+here-away = The server cannot be reached. Everything on this page works without it, and is kept on this device.
+here-kept = Games on this device
+here-on = Under way
+here-send = Send to the server
+here-send-at = Send to the server: { $game } ({ $people })
+here-sent = On the server
+here-sent-at = On the server: { $game } ({ $people })
+here-forget = Put away
+here-forget-at = Put away: { $game } ({ $people })
+here-forget-title = Put this game of { $game } away?
+here-forget-text = It is on this device only. Once it is put away, nobody can bring it back.
+setup-sharing = Somebody with this device
+setup-places-here = Bots, or others who share this device with you: it is handed around, and hides everything in between.
+lobby-here = Play on this device
+lobby-here-text = Without a network, against bots or handed around among several people.
+
+## A television that shows the table, and phones that show hands
+
+television-open = Open on a television
+television-sit = Sit down
+television-hand = Scan this with your phone: it will hold your hand, and everything else is shown here.
+hand-only = Show my hand only
+hand-whole = Show the whole table
+hand-over = The television shows how it ended.
+hand-none = You do not play here. The television shows everything there is to see.
+
+## One device for several people
+
+shared-hand-to = Hand the device to { $name }
+shared-i-am = I am { $name }
+shared-since = What happened meanwhile
+shared-sit = Somebody else plays with this device
+shared-sit-text = You share it: between two turns everything is hidden until the next one says that they hold it.
+shared-cover = Always cover the table when the device is handed on
+shared-cover-text = Otherwise only in games in which somebody has something to hide.
 
 ## The end of a game
 
@@ -313,7 +421,8 @@ problem-not-yours = Only the host, or the owner of the seat, may do that.
 problem-bad-setup = The game cannot be set up like that.
 problem-bad-text = This text is empty or too long.
 problem-bad-record = This file is not a valid record of a game.
-problem-bad-journal = What was kept of this table cannot be played again.
+problem-bad-journal = What was kept of this table is damaged and cannot be played again. Start another: your other games are as they were.
+problem-sent-away = The host has sent you away from this table.
 problem-taken = Somebody else has taken this place.
 problem-started = The game has already started.
 problem-not-playing = That can only be done during the game.
@@ -324,13 +433,22 @@ problem-old-position = The position has changed in the meantime. Please choose a
 problem-nothing-to-undo = There is nothing to take back.
 problem-declined = The others have already said no to that.
 problem-no-hints = This table gives no hints.
+problem-silent = At this table nothing is said.
+problem-unwatched = At this table only those who play see the game. You can look at it when it is over.
 problem-not-over = The game is not over yet, so its record is still secret.
 problem-bad-code = This recovery code is not right. Check it letter by letter.
 problem-too-many = You have too many tables already. Finish or leave one first.
 problem-too-fast = That was too fast for the server. Try again in a moment.
 problem-wrong-origin = The request came from the page of another site.
-problem-unavailable = Something is wrong with the server. Nothing was changed; try again later.
+problem-banned = You can no longer play on this server.
+problem-closed = Whoever runs this server has closed the table.
+problem-unavailable = Something is wrong with the server; try again in a moment.
 problem-unreachable = The server cannot be reached. Check your connection.
+problem-storage-full = There is no room left on this device, so that was not kept. Make some room, then try again.
+problem-no-storage = This browser does not let games be kept, as in a private window. Open an ordinary one, or play online.
+problem-open-elsewhere = This table is open in another tab. Go on there, or close that tab and try again.
+problem-old-page = What is kept on this device is of a newer version of this page. Load the page again.
+problem-no-engine = What games on this device need could not be loaded. Go online once, or load the page again.
 # A problem with what the rules say to it.
 problem-because = { $problem } { $reason }
 problem-at-entry = { $problem } At entry { $entry }: { $reason }

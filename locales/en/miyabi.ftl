@@ -343,8 +343,12 @@ sheet-seven-in-column = column { $column }
 
 ## The rules page
 
-rules-about = What it is about
-rules-about-text = Two to four people each build a garden of terraces, six squares by six, from a common offer of tiles. What you build high scores at once; what you leave in sight scores at the end.
+rules-minute =
+    On your turn take a tile from the common offer and lay it in your garden, on ground that is equally high everywhere.
+    Its objects must lie in the row of their kind and in a column whose lantern is still out; light that lantern.
+    The tile scores its objects times its level at once: build high.
+    At the end whoever shows most objects of a kind scores for it, and whoever shows second most scores less.
+    The first tile of each kind on level 5 brings a bonus. The most points win.
 rules-kinds = Six kinds, six rows
 rules-kinds-text = Each row of the board belongs to one kind of garden object, from maple at the top to stone at the bottom. The higher the row in this table, the more its majority is worth.
 rules-kinds-numbers = The majorities and the bonuses from pagoda to stone are our numbers; a host can replace them by those of a box.
@@ -412,7 +416,7 @@ rules-frog-square = Nothing may be laid where your frog sits. It may still hop a
 rules-frog-pass = If passing is forced, you may pass when no tile can be laid at that moment, even if a hop would make room.
 rules-frog-picture = The frog on c3 can hop to b3 or c2 on its own level. Lawn on d3 is two levels up, and the azaleas on c4 are objects.
 rules-table = At this table
-rules-table-mouse = Mouse: click a tile, move it over your garden, turn it with the wheel or R, click to lay it.
+rules-table-mouse = Mouse: click a tile, move it over your garden, turn it with the wheel or R, click to hold it there, click again to lay it.
 rules-table-touch = Touch: tap a tile, tap a square, turn it with the button, tap the tile again to lay it.
 rules-table-keyboard = Keyboard: Enter takes a tile, arrows move it, R turns it, Enter lays it, Escape puts it back.
 rules-table-why = Framed squares show where its objects can go. Choose another square to learn what forbids it.

@@ -172,6 +172,10 @@ board-row = { $size ->
     [0] Row { $row }: no tile yet
    *[other] Row { $row }: { flower-set }, worth { $points } now
 }
+# What a move would bring everybody’s rows, such as “Flowers: You +2, Aiko +1”.
+board-gains = Flowers: { $gains }
+board-gain = { $name } { $points }
+board-no-gain = No row gains by it.
 board-through = The rows through { $space }
 board-standing = As the garden lies
 board-player = Player
@@ -196,8 +200,13 @@ sheet-koi-count = Koi count in every set of their row.
 
 ## The rules page
 
-rules-intro = Together you plant one garden, tile by tile. The birds of a tile score as soon as it is laid. The flowers score when the garden is complete, in rows that run away from your own pagoda: everybody looks at the same garden from another side, and the same flower is worth more to one than to another.
-
+rules-minute =
+    Together you plant one garden, and everybody looks at it from a pagoda of their own.
+    On your turn lay one of your two tiles beside any tile, then draw another.
+    The same birds right beside your tile make a flock, which scores at once: 2 to 7 points.
+    At the end each of the seven rows that run away from your pagoda scores the flower it has most of: 1, 3, 6, 10, 15 or 21 points for 1 to 6 of them.
+    A koi is any bird on the turn you lay it, and every flower at the end.
+    The most points win; among equals whoever plays later.
 rules-tiles-title = The tiles
 rules-tiles = There are 32 garden tiles: each of the four birds with each of the four flowers, twice over. Four more tiles show a koi.
 rules-birds = Birds
@@ -211,6 +220,7 @@ rules-tiles-picture = A tanager with a primrose, a white-eye with a bluebell, an
 rules-garden-title = The garden
 rules-garden = The garden is a hexagon of 37 spaces, four to a side. The pond in the middle never takes a tile and is nobody’s neighbour; every other space takes one tile. On the screen the garden is turned so that your pagoda is at the bottom. Spaces keep their names whichever way you look: the letter names a line, the number counts along it.
 rules-rows = Seven rows run away from each pagoda. The middle one starts at its door and crosses the pond; it has six spaces that take tiles. From left to right the rows have 4, 5, 6, 6, 6, 5 and 4 of them.
+rules-rows-picture = The seven rows of the pink pagoda: each band is a row, with its number at its end.
 rules-start-picture = The start with three players, seen from the pink pagoda: one tile lies between the pond and each pagoda.
 
 rules-setup-title = Setting up
@@ -270,9 +280,8 @@ rules-hard = Flocks score for the rival.
 rules-hard-koi = On the hard level you may name a bird for a koi that makes no flock.
 
 rules-screen-title = At this table
-rules-screen = Choose a tile and a space, in either order. The tile appears there with the points that it would bring you; press once more to lay it. For a koi you choose its bird. Escape takes a choice back. With the keyboard, arrow keys lead from space to space, from tile to tile and from row to row.
+rules-screen = Choose a tile and a space, in either order. The tile appears there with the points that it would bring you at once, and what everybody’s rows would gain; press once more to lay it. For a koi you choose its bird. Escape takes a choice back. With the keyboard, arrow keys lead from space to space, from tile to tile and from row to row.
 rules-screen-rows = At the end of each of your rows stand its number, the flower that counts there now, and what it is worth. Point at one to see the row; press a pagoda to see all rows of that pagoda. Below a chosen move stand the rows that its space is part of, as they are now. What others have laid since your move bears a tag with their pagoda.
-rules-marks = What is marked is not in the printed book in these words; the page of the rules says why it is played so.
 
 ### At the terminal
 

@@ -175,6 +175,12 @@ sheet-stayed = { sheet-round }: card { $card }, stayed put on step { $step }
 
 ## The rules
 
+rules-minute =
+    Each round everybody plays a card, and the cards line up by their numbers.
+    Whoever lies second from the left stays put, with five or more players also second from the right. All others climb as many steps as their card shows.
+    Then everybody takes a card of the line before, and whoever had the lowest card plays last.
+    The game ends when somebody reaches the pagoda on step 33. They cannot win.
+    Whoever stands second from the top wins, with five or more players also second from the bottom.
 rules-idea = The idea
 rules-idea-text = Three to eight pilgrims climb the 33 steps to a pagoda. Hurrying does not pay: whoever gets there first cannot win. When the first pilgrim stands before the pagoda, those who win are one place behind, and at a larger table also those one place ahead of the last. The middle path is the way.
 

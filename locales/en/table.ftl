@@ -26,6 +26,21 @@ level-novice = Novice bot
 level-adept = Adept bot
 level-master = Master bot
 
+## What a master expects of a move; in brackets, the difference to the best one
+
+outlook-chance = { $chance }% to win
+outlook-chance-beside = { $chance }% to win ({ $beside })
+outlook-lead = lead { $lead } ± { $spread }
+outlook-lead-beside = lead { $lead } ({ $beside })
+# What it brings at once, with its sign.
+outlook-points = { $points } at once
+# Whose move is expected next, in a row of them: "then Aiko: koi on c4, you: …"
+outlook-next = { $who ->
+    [you] you: { $move }
+   *[other] { $name }: { $move }
+}
+outlook-line = then { $line }
+
 ## Where a rule or a number comes from, if not from the printed book
 
 mark-public = public
@@ -99,6 +114,7 @@ refusal-component-list = { $key } must be a list of { $length }.
 refusal-component-table = { $key } must be a table with keys.
 refusal-component-sum = { $key } add up to { $sum }, not to { $needed }.
 refusal-component-total = { $key } add up to { $sum }, which is over { $most }.
+refusal-components-count-nothing = { $key } count nothing, so the game could never end: one at least must be more than 0.
 refusal-unreadable = “{ $text }” is not how { $what-id ->
     [chance] an outcome of luck
    *[move] a move
@@ -117,8 +133,8 @@ refusal-illegal = { $who ->
     [you] You cannot play { $text }: it is not one of your { $legal } moves.
    *[other] { $name } cannot play { $text }: it is not one of their { $legal } moves.
 }
-refusal-impossible = Luck cannot bring that: { $why }.
-refusal-not-json = This is not JSON: { $why }.
+refusal-impossible = Luck cannot bring that: pieces are missing, doubled or in the wrong place.
+refusal-not-json = This is not JSON: line { $line } cannot be read at column { $column }.
 refusal-no-format = This is not a record of Chabudai.
 refusal-format = The format { $format } is unknown here.
 refusal-key = { $needs-id ->
@@ -133,9 +149,9 @@ refusal-key = { $needs-id ->
     [entry] “{ $key }” must have either a “chance” or a “seat” and a “move”, as texts.
    *[result] “{ $key }” must have “scores”, “winners” and “end”.
 }
-refusal-wrong-result = The record says { $said }, but the game gives { $gives }.
+refusal-wrong-result = The result in the record is not the one that its game gives.
 refusal-early-result = The record has a result, but its game is not over.
-refusal-no-result = The record has no result, but its game is over: { $gives }.
+refusal-no-result = The record has no result, but its game is over.
 
 ## Who won a game that is over
 
@@ -147,3 +163,8 @@ outcome-over = { $winners-count ->
     }
    *[other] { $winners } have won.
 }
+
+## What other sites show of a link
+
+preview-house = A table for Japanese board games: with friends anywhere, or with bots right now.
+preview-table = Come and play { $game }

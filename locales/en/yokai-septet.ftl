@@ -257,6 +257,9 @@ board-discard = Discard this card
 board-play = Play { card }
 board-choose-card = Choose a card.
 # What a card of the hand would bring, with its sign; in Seven Suitors a point is a seal.
+board-would-capture = { $side } would capture { $bosses }
+# Beside the pictures of the bosses.
+board-captured-by = for { $side }
 board-brings = { $points ->
     [0] brings nothing yet
    *[other] would bring { board-brings-short }
@@ -293,8 +296,12 @@ sheet-tie = Equal at the top after greed: whoever sits on the left of the greedy
 
 ## The rules
 
-rules-mark = ※ marks what the book leaves open; the page of the rules says at its end how each is played here.
-
+rules-minute =
+    There are seven suits, and the 7 of each is its boss. Win tricks to capture bosses.
+    Follow the suit led if you can. The A wins every trick; else the highest trump, else the highest card of the suit led.
+    Four bosses win the round (three with three players). But whoever has won seven tricks and fewer bosses loses it.
+    Only the winners of a round score: the dots on their bosses, except on the one of the trump suit.
+    Seven points win the game.
 rules-aim = What it is about
 rules-aim-bosses = Seven families of yokai, each with a boss: the 7 of its suit. You win tricks to capture bosses, but whoever wins too many tricks loses the round.
 rules-aim-sides = With 4 players, partners sit opposite each other and share everything they win. With 3, and in a duel, everyone plays alone.
@@ -303,7 +310,7 @@ rules-cards = The cards
 rules-cards-suits = There are 49 cards: seven suits of seven. The suits are not alike. The lowest begins with an A and ends with its boss; the highest begins with its boss. So a 7 is almost impossible to lose in one suit and easy prey in another.
 rules-cards-ace = The A belongs to Wind: it follows Wind and is followed with Wind. But it wins any trick in which it lies.
 rules-cards-icons = The dots on a boss are its points. A black dot always counts; a dot with a 3 in it counts only when three play.
-rules-cards-sources = The dots that count only when three play come from a single public source and may differ from the printed cards; a table can be opened with the dots of one’s own box. Of the suits’ French names only Vent (Wind) and Terre (Earth) are the book’s. ※
+rules-cards-sources = The dots that count only when three play come from a single public source and may differ from the printed cards; a table can be opened with the dots of one’s own box. Of the suits’ French names only Vent (Wind) and Terre (Earth) are the book’s.
 rules-suit = Suit
 rules-ranks = Ranks
 rules-worth = Points of its boss
@@ -312,11 +319,11 @@ rules-worth-three = { $points } with 3 players
 rules-round = A round for 3 or 4
 rules-deal = Deal and trump
 rules-deal-text = With 4 players everyone is dealt 12 cards, with 3 everyone gets 16. The card left over is turned up. Its suit is trump for the round, and the card itself is out of play.
-rules-deal-boss = If it is a boss, that boss cannot be captured in this round. ※
+rules-deal-boss = If it is a boss, that boss cannot be captured in this round.
 rules-pass = Passing
 rules-pass-text = All at once, everyone passes 3 cards: to the partner with 4 players, to the left-hand neighbour with 3. You see what you receive only once everybody has chosen.
 rules-lead = Who leads
-rules-lead-first = In the first round, whoever now holds the A of Wind shows it and leads any card. If the A was turned up for trump, the 13 of Snow decides instead. ※
+rules-lead-first = In the first round, whoever now holds the A of Wind shows it and leads any card. If the A was turned up for trump, the 13 of Snow decides instead.
 rules-lead-later = Every later round is led by the winner of the last trick of the round before, even if that trick was one too many.
 rules-tricks = Tricks
 rules-tricks-follow = The leader plays any card; the others follow clockwise. If you have a card of the suit that was led, you must play one. If not, play whatever you like.
@@ -343,32 +350,32 @@ rules-points-three = With 3 players, after greed each of the two others scores 3
 rules-points-figure = Four bosses win the round. With Lightning as trump they bring 0, 1 and 2 points; the boss of Lightning counts nothing: 3 points in all.
 rules-game-end = Winning the game
 rules-game-end-seven = The first to have 7 points at the end of a round wins; if several do, the highest score. With 3 players two can be equal at the top after greed: then whoever sits on the left of the greedy player wins.
-rules-game-end-rounds = The beginners’ game “two rounds”: each round won is worth 1 point, and 2 points win. ※
+rules-game-end-rounds = The beginners’ game “two rounds”: each round won is worth 1 point, and 2 points win.
 
 rules-next = Seven Suitors
 rules-next-text = A game for 4 in teams. A second, shiny 7 of every suit joins: 56 cards, 14 each, and no card is turned up.
 rules-next-round = The round
 rules-next-pass = Pass one card to each of the three others, all at once. Then, in every round, whoever holds the A of Wind shows it and leads.
 rules-next-trump = The suit of the first card led is trump for the rest of the round.
-rules-next-sevens = Where both 7s of a suit lie in a trick, the book lets the first 7 played win. Whoever sets up the table says how far that goes: it only parts the two, when a 7 is the highest card; or it wins whatever else lies there, trump and the A included, and with both 7s of two suits the first played of all four. ※
+rules-next-sevens = Where both 7s of a suit lie in a trick, the book lets the first 7 played win. Whoever sets up the table says how far that goes: it only parts the two, when a 7 is the highest card; or it wins whatever else lies there, trump and the A included, and with both 7s of two suits the first played of all four.
 rules-next-all = All 14 tricks are played: there is no trick too many here.
 rules-seals = Seals
-rules-seals-text = A team that captures both 7s of a suit in the same round seals that suit for the rest of the game. A single 7 is worth nothing once the round is over. One trick can seal two suits. ※
+rules-seals-text = A team that captures both 7s of a suit in the same round seals that suit for the rest of the game. A single 7 is worth nothing once the round is over. One trick can seal two suits.
 rules-seals-long = Long game: each team seals for itself, and the first to seal all seven wins at once.
 rules-seals-short = Short game: a suit is sealed only once, by the first team to do it; the first with four seals wins at once.
 rules-seals-figure = Both 7s of Charm in one round: Charm is sealed. Of Snow only one 7 has been captured so far.
 
 rules-duel = Duel for two
 rules-duel-rows = Two rows each
-rules-duel-deal = A published variant for two players. Each gets 7 cards face down in a row, 6 face up on them, and 11 in hand. The last card is turned up and sets trump. ※
-rules-duel-covered = Each face-up card covers the two face-down ones that it lies across. No boss lies face up at the start, and nobody knows what lies face down. ※
+rules-duel-deal = A published variant for two players. Each gets 7 cards face down in a row, 6 face up on them, and 11 in hand. The last card is turned up and sets trump.
+rules-duel-covered = Each face-up card covers the two face-down ones that it lies across. No boss lies face up at the start, and nobody knows what lies face down.
 rules-duel-figure = The two face-up cards on the left are gone: the cards that only they covered have been turned up and can be played.
 rules-duel-play = Play and end
 rules-duel-play-text = First both discard one card of their hand, unseen, but not a 7. Then you take turns, round by round, at leading first. You play from your hand, from your face-up row, and from cards that nothing covers any more: those are turned up for both to see when the trick is over. Follow suit with any of these.
 rules-duel-end = 4 bosses win the round. 13 tricks with fewer bosses lose it, and the winner then also takes every boss that was not captured yet, wherever it lies. After 23 tricks the last one decides. Points count as with 4 players.
 
 rules-known = What is known
-rules-known-text = Everybody may look at all tricks of the round, and the table keeps in mind who once failed to follow: those suits are shown struck out beside the name. When a round ends early, hands stay closed. ※
+rules-known-text = Everybody may look at all tricks of the round, and the table keeps in mind who once failed to follow: those suits are shown struck out beside the name. When a round ends early, hands stay closed.
 rules-here = At this table
 rules-here-play = Choose a card to see it at its place in the trick, then choose it again, or press Enter, to play it. Escape takes it back. Cards that you may play stand a little higher; choosing another one tells you which rule forbids it. A gold edge marks trumps.
 rules-here-pass = To pass cards, fill the three places in the middle in any order; choosing a place takes its card back. Nothing is final before you confirm.

@@ -15,8 +15,10 @@ frame-notices = Messages
 frame-footer = Chabudai est une table entre amis. Elle ne demande aucun compte et ne garde pour elle que vos cartes.
 # The title of a page in the browser's bar.
 frame-titled = { $page } · Chabudai
+frame-new-version = Une nouvelle version est prête. Elle sera là au prochain chargement de la page ; rien de ce que vous jouez n’est dérangé.
 frame-copy = Copier
 frame-copied = Copié.
+frame-share = Partager…
 
 ## The page that is not there
 
@@ -71,10 +73,29 @@ lobby-join-at = Rejoindre { $game } ({ $people })
 lobby-watch = Regarder
 lobby-watch-at = Regarder { $game } ({ $people })
 
+## My games
+
+games-title = Mes parties
+games-only = Jeu
+games-all = Tous les jeux
+games-running = En cours
+games-running-empty = Aucune partie en cours.
+games-past = Terminées
+games-past-empty = Aucune partie terminée pour l’instant.
+games-won-on = gagnée, { $when }
+games-put-away = Ranger
+games-put-away-at = Ranger : { $game } ({ $people })
+games-older = Parties plus anciennes
+# Somebody with their points, in a list.
+games-score = { $name } : { $score }
+games-more = Toutes mes parties
+
 ## The pages of rules
 
 learn-title = Règles
 learn-lead = Chaque jeu avec nos propres mots et des images des vraies pièces.
+learn-minute = En une minute
+learn-contents = Sommaire
 learn-rulings = Ce que les livrets laissent ouvert
 learn-rulings-text = Là où les livrets se taisent ou divergent, voici comment on joue à cette table et d’où vient chaque réponse.
 learn-play = Y jouer maintenant
@@ -89,16 +110,28 @@ me-saved = Enregistré.
 me-devices = Un autre appareil
 me-devices-text = Ici, pas de compte. Un code de récupération fait d’un autre appareil le vôtre, avec vos tables.
 me-make-code = Créer un code de récupération
-me-code-text = Gardez-le comme une clé : qui l’a peut jouer à votre place. Un nouveau code remplace l’ancien.
+me-code-text = Gardez-le comme une clé : qui l’a peut jouer à votre place. Il est valable 30 jours, et un nouveau code le remplace.
 me-code = Code de récupération
 me-use-code = Utiliser un code d’un autre appareil
 me-use = Utiliser le code
 me-used = Bon retour parmi nous.
+me-data = Ce qui est gardé de vous
+me-data-text = Votre pseudo, les tables où vous étiez avec vos coups et vos messages, et les parties que vous avez envoyées. Rien d’autre.
+me-take-data = Tout emporter
+me-sign-out = Déconnecter mes autres appareils
+me-signed-out = Seul cet appareil est encore vous, et l’ancien code de récupération ne vaut plus rien.
+me-forget = M’oublier
+me-forget-text = Vous quittez vos tables, et dans chaque partie que vous avez jouée, un inconnu aura occupé votre place. Ce que vous avez dit et envoyé est effacé. On ne peut pas revenir en arrière.
+me-forget-yes = M’oublier pour de bon
+me-forgotten = C’est oublié. Bienvenue, à vous qu’on ne connaît pas encore.
 me-look = Apparence et sons
 me-theme = Couleurs
 me-motion = Pièces animées
 me-sounds = Sons
 me-sounds-text = Un petit coup quand quelqu’un joue, une clochette quand c’est à vous.
+me-alerts = Notifications
+me-alerts-text = Quand c’est à vous ou que quelqu’un vous attend, et que vous regardez une autre page.
+me-alerts-refused = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
 
 ## Colours
 
@@ -118,6 +151,9 @@ me-speed = Vitesse
 speed-calm = Calme
 speed-normal = Normale
 speed-quick = Rapide
+me-presses = Jouer un coup
+presses-two = En deux fois : on regarde, puis on confirme
+presses-one = En une fois
 
 ## A table on one screen
 
@@ -151,12 +187,19 @@ replay-step = Étape { $entry } sur { $entries }
 replay-seat = Joueur { $seat }
 replay-seen-by = Point de vue : { $name }
 
+## A game that was saved before its end
+
+view-of = Une partie de { $game }, telle qu’elle était
+view-text = La partie n’était pas terminée quand ce fichier a été enregistré : voici ce qu’en savait une place.
+
 ## The page for a new table
 
 setup-game = Le jeu
 setup-seats = Nombre de places
 setup-places = Qui s’assoit où
 setup-places-text = Une place libre revient au premier arrivé. Une place réservée a son propre lien, pour une seule personne.
+setup-partners-text = On joue par équipes : les partenaires sont côte à côte ici, et le restent si les places sont tirées au sort.
+setup-side = Équipe { $side }
 setup-me = Moi
 setup-open = Libre
 setup-reserved = Réservée
@@ -166,8 +209,17 @@ setup-public = Montrer la table à l’accueil
 setup-public-text = Tout le monde peut la rejoindre ou la regarder. Sinon, seuls ceux qui ont le lien la trouvent.
 setup-shuffle = Mélanger les places au début
 setup-shuffle-text = Le hasard décide de la place de chacun et de qui commence.
+setup-shuffle-teams = Le hasard décide des places et de qui commence. Les partenaires restent ensemble.
 setup-hints = Autoriser les conseils
 setup-hints-text = Chacun peut demander un bon coup à un maître.
+setup-strict = Compter sur sa mémoire
+setup-strict-text = Ni plis passés, ni couleurs barrées, ni liste des cartes prises : pour qui veut les retenir.
+setup-silent = Sans discussion
+setup-silent-text = On ne peut rien dire à cette table.
+setup-unwatched = Sans spectateurs
+setup-unwatched-text = Seuls les joueurs voient la partie, jusqu’à ce qu’elle soit terminée.
+setup-rarely = Plus
+setup-own-edition = Choisi parce que vous lisez cette page en { $language }. Vous pouvez en changer.
 setup-limit = Temps par coup
 setup-limit-text = Une fois écoulé, un bot joue ce coup. La deuxième fois de suite, il prend la place de l’absent jusqu’à son retour.
 setup-components = Autres composants
@@ -188,6 +240,9 @@ bot-random = Bot aléatoire
 bot-novice = Bot débutant
 bot-adept = Bot confirmé
 bot-master = Bot maître
+# Said of the mark beside a bot’s name, and in lists of names.
+bot-mark = bot
+bot-named = { $name } (bot)
 
 ## The waiting room
 
@@ -216,7 +271,18 @@ room-hints-on = Les conseils sont autorisés.
 room-hints-off = Il n’y a pas de conseils.
 room-shuffled = Les places sont mélangées au début.
 room-fixed = Les places restent comme elles sont.
+room-strict = Chacun retient de tête ce qui a été joué.
+room-silent = On ne discute pas.
+room-unwatched = Seuls les joueurs voient la partie.
+room-no-longer = N’est plus valable : { $line }
+room-change = Changer les réglages
+room-changed = L’hôte a changé les réglages de la table : { $changes }
+room-name-title = Comment les autres doivent-ils vous appeler ?
+room-share = Viens jouer à { $game }
+room-move = Déplacer qui est assis à la place { $place }
+room-sit-here = S’asseoir ici
 room-kept-for = Gardée pour { $name }
+room-sat-down = { $name } a pris place.
 room-link-for = Lien pour { $name }
 room-copy-link-for = Copier le lien pour { $name }
 room-send-away = Renvoyer { $name }
@@ -249,6 +315,11 @@ play-for-away =
        *[other] Un bot a joué pour { $name }, qui n’est pas là : { $told }
     }
 play-chat-empty = Personne n’a encore rien dit.
+play-said = { $name } : { $text }
+play-mute = Ne plus entendre
+play-muted = Vous n’entendez plus { $name }.
+play-unmute = Entendre à nouveau
+play-begun = La partie a commencé.
 play-message = Message à toute la table
 play-send = Envoyer
 play-stand-in = un bot joue à sa place
@@ -259,11 +330,14 @@ play-sending = Envoi de votre coup…
 play-undo = Annuler mon coup
 play-undo-asked = Vous avez demandé à annuler votre coup. Les autres doivent accepter.
 play-undo-refused = { $name } n’est pas d’accord : votre coup reste joué.
+play-undone = { $name } a annulé son coup.
 play-undo-lapsed = Il est trop tard pour annuler votre coup.
 play-agree = Accepter
 play-refuse = Refuser
 play-hint = Conseil
 play-hint-thinking = Un maître réfléchit…
+play-hint-title = L’avis d’un maître
+play-hint-brackets = (écart au meilleur)
 play-rules = Règles
 play-record = Télécharger l’enregistrement
 play-leave = Quitter
@@ -285,12 +359,6 @@ play-watchers =
        *[other] { $count } personnes regardent
     }
 play-undo-asks = { $name } voudrait annuler un coup.
-play-hint-is = Un maître jouerait : { $move }.
-play-hint-scores =
-    Un maître jouerait : { $move }. { $points ->
-        [one] Cela rapporte aussitôt { $points } point.
-       *[other] Cela rapporte aussitôt { $points } points.
-    }
 play-vote = Laisser un bot jouer pour { $name }
 play-votes = { $have } sur { $needed } veulent un bot.
 play-votes-from = Les votes comptent à partir de { $time }.
@@ -301,6 +369,46 @@ play-unread =
         [one] { $count } nouveau
        *[other] { $count } nouveaux
     }
+
+## Des parties sur cet appareil
+
+here-title = Jouer sur cet appareil
+here-lead = Contre des bots, ou à plusieurs avec un seul appareil. Aucun réseau n’est nécessaire, et tout est gardé ici.
+here-away = Le serveur est injoignable. Tout ce qui est sur cette page fonctionne sans lui, et reste sur cet appareil.
+here-kept = Parties sur cet appareil
+here-on = En cours
+here-send = Envoyer au serveur
+here-send-at = Envoyer au serveur : { $game } ({ $people })
+here-sent = Sur le serveur
+here-sent-at = Sur le serveur : { $game } ({ $people })
+here-forget = Ranger
+here-forget-at = Ranger : { $game } ({ $people })
+here-forget-title = Ranger cette partie de { $game } ?
+here-forget-text = Elle n’existe que sur cet appareil. Une fois rangée, personne ne pourra la retrouver.
+setup-sharing = Quelqu’un avec cet appareil
+setup-places-here = Des bots, ou d’autres qui partagent cet appareil avec vous : il passe de main en main et cache tout entre-temps.
+lobby-here = Jouer sur cet appareil
+lobby-here-text = Sans réseau, contre des bots ou à plusieurs en se le passant.
+
+## Un téléviseur qui montre la table, des téléphones qui montrent les mains
+
+television-open = Ouvrir sur un téléviseur
+television-sit = Asseyez-vous
+television-hand = Scannez ceci avec votre téléphone : il tiendra votre main, tout le reste se voit ici.
+hand-only = Ne montrer que ma main
+hand-whole = Montrer toute la table
+hand-over = Le téléviseur montre comment cela s’est terminé.
+hand-none = Vous ne jouez pas ici. Le téléviseur montre tout ce qu’il y a à voir.
+
+## Un appareil pour plusieurs personnes
+
+shared-hand-to = Passez l’appareil à { $name }
+shared-i-am = C’est moi, { $name }
+shared-since = Ce qui s’est passé entre-temps
+shared-sit = Quelqu’un d’autre joue avec cet appareil
+shared-sit-text = Vous le partagez : entre deux tours, tout est caché jusqu’à ce que la personne suivante dise qu’elle le tient.
+shared-cover = Toujours couvrir la table quand l’appareil change de mains
+shared-cover-text = Sinon seulement dans les jeux où quelqu’un a quelque chose à cacher.
 
 ## The end of a game
 
@@ -321,7 +429,8 @@ problem-not-yours = Seul l’hôte, ou la personne qui occupe la place, peut fai
 problem-bad-setup = La partie ne peut pas être préparée ainsi.
 problem-bad-text = Ce texte est vide ou trop long.
 problem-bad-record = Ce fichier n’est pas l’enregistrement valable d’une partie.
-problem-bad-journal = Ce qui a été gardé de cette table ne peut plus être rejoué.
+problem-bad-journal = Ce qui a été gardé de cette table est abîmé et ne peut plus être rejoué. Commencez-en une autre : vos autres parties sont intactes.
+problem-sent-away = L’hôte vous a demandé de quitter cette table.
 problem-taken = Quelqu’un d’autre a pris cette place.
 problem-started = La partie a déjà commencé.
 problem-not-playing = Cela n’est possible que pendant la partie.
@@ -332,13 +441,22 @@ problem-old-position = La position a changé entre-temps. Choisissez à nouveau.
 problem-nothing-to-undo = Il n’y a rien à annuler.
 problem-declined = Les autres ont déjà dit non.
 problem-no-hints = Cette table ne donne pas de conseils.
+problem-silent = À cette table, on ne discute pas.
+problem-unwatched = À cette table, seuls les joueurs voient la partie. On peut la revoir quand elle est terminée.
 problem-not-over = La partie n’est pas terminée : son enregistrement reste secret.
 problem-bad-code = Ce code de récupération n’est pas le bon. Vérifiez-le lettre par lettre.
 problem-too-many = Vous avez déjà trop de tables. Terminez-en une ou quittez-la d’abord.
 problem-too-fast = C’était trop rapide pour le serveur. Réessayez dans un instant.
 problem-wrong-origin = La demande venait de la page d’un autre site.
-problem-unavailable = Le serveur a un problème. Rien n’a changé ; réessayez plus tard.
+problem-banned = Vous ne pouvez plus jouer sur ce serveur.
+problem-closed = L’hôte de ce serveur a fermé la table.
+problem-unavailable = Le serveur a un problème ; réessayez dans un instant.
 problem-unreachable = Le serveur est injoignable. Vérifiez votre connexion.
+problem-storage-full = Il n’y a plus de place sur cet appareil : cela n’a pas été gardé. Faites de la place, puis réessayez.
+problem-no-storage = Ce navigateur ne permet pas de garder de parties, comme en fenêtre privée. Ouvrez une fenêtre ordinaire, ou jouez en ligne.
+problem-open-elsewhere = Cette table est ouverte dans un autre onglet. Continuez là-bas, ou fermez cet onglet et réessayez.
+problem-old-page = Ce qui est gardé sur cet appareil vient d’une version plus récente de cette page. Rechargez la page.
+problem-no-engine = Ce qu’il faut pour jouer sur cet appareil n’a pas pu être chargé. Passez une fois en ligne, ou rechargez la page.
 # A problem with what the rules say to it.
 problem-because = { $problem } { $reason }
 problem-at-entry = { $problem } À l’entrée { $entry } : { $reason }

@@ -1,7 +1,7 @@
 ### Miyabi: terraced gardens on six rows of six, and five expansions.
 
 game-name = Miyabi
-game-tagline = Bâtissez un jardin de pierres, de buissons et de pagodes par étages : plus une tuile est haute, plus ses objets valent.
+game-tagline = Bâtissez un jardin de pierres, de buissons et de pagodes par étages : plus une plate-bande est haute, plus ses objets valent.
 
 ## Names of pieces
 
@@ -57,19 +57,19 @@ shape = { $shape ->
     [straight] droite
    *[corner] en angle
 }
-tile = tuile { shape } « { kind } »
-zen-tile = tuile zen « { kind } »
+tile = plate-bande { shape } « { kind } »
+zen-tile = plate-bande zen « { kind } »
 
 ## What happened
 
-event-zen-shuffled = Les tuiles zen sont mélangées ; cinq sont visibles.
+event-zen-shuffled = Les plates-bandes zen sont mélangées ; cinq sont visibles.
 event-frog-set = { $who ->
     [you] Vous avez installé votre grenouille en { $square }.
    *[other] { $name } a installé sa grenouille en { $square }.
 }
 event-round-began = { $who ->
-    [you] La manche { $round } commence ; à vous l’honneur.
-   *[other] La manche { $round } commence ; { $name } joue en premier.
+    [you] L’étape { $round } commence ; à vous l’honneur.
+   *[other] L’étape { $round } commence ; { $name } joue en premier.
 }
 event-laid = { $who ->
     [you] Vous avez posé une { $tile } en { laid-on }, niveau { $level } : { points }.
@@ -80,8 +80,8 @@ laid-on = { $others-count ->
    *[other] { $object }, pelouse en { $others }
 }
 event-bonus-claimed = { $who ->
-    [you] Première tuile « { $kind } » au niveau 5, et c’est la vôtre : { points }.
-   *[other] { $name } a posé la première tuile « { $kind } » au niveau 5 : { points }.
+    [you] Première plate-bande « { $kind } » au niveau 5, et c’est la vôtre : { points }.
+   *[other] { $name } a posé la première plate-bande « { $kind } » au niveau 5 : { points }.
 }
 event-zen-laid = { $who ->
     [you] Vous avez posé une { zen-tile } en { $square } : { points }.
@@ -89,8 +89,8 @@ event-zen-laid = { $who ->
 }
 event-zen-replaced = { "" }
 event-zen-surrounded = { $who ->
-    [you] Votre tuile zen en { $square } est entourée, avec { things } autour : { points }.
-   *[other] Chez { $name }, la tuile zen en { $square } est entourée, avec { things } autour : { points }.
+    [you] Votre plate-bande zen en { $square } est entourée, avec { things } autour : { points }.
+   *[other] Chez { $name }, la plate-bande zen en { $square } est entourée, avec { things } autour : { points }.
 }
 event-frog-stepped = { $points ->
     [0] { $who ->
@@ -108,10 +108,10 @@ event-frog-turned-golden = { $who ->
 }
 event-frog-stayed = { "" }
 event-passed = { $who ->
-    [you] Vous avez passé pour le reste de la manche.
-   *[other] { $name } a passé pour le reste de la manche.
+    [you] Vous avez passé pour le reste de l’étape.
+   *[other] { $name } a passé pour le reste de l’étape.
 }
-event-round-ended = La manche { $round } est terminée.
+event-round-ended = L’étape { $round } est terminée.
 event-majority-scored = { $prize-id ->
     [second] { $who ->
         [you] Vous êtes deuxième avec { objects } : { points }.
@@ -152,16 +152,16 @@ move-lay = { $others-count ->
 move-lay-zen = { zen-tile } en { $square }
 move-frog = grenouille en { $square }
 move-end = laisser la grenouille où elle est
-move-pass = passer pour le reste de la manche
+move-pass = passer pour le reste de l’étape
 prompt-over = La partie est terminée.
-prompt-draw = On tire les tuiles.
+prompt-draw = On tire les plates-bandes.
 prompt-wait = C’est à { $name } de jouer.
 prompt-set-frog = Installez votre grenouille sur une case.
-prompt-lay = Posez une tuile.
-prompt-lay-or-step = Posez une tuile ; la grenouille peut d’abord sauter.
-prompt-lay-after-frog = Posez maintenant une tuile.
+prompt-lay = Posez une plate-bande.
+prompt-lay-or-step = Posez une plate-bande ; la grenouille peut d’abord sauter.
+prompt-lay-after-frog = Posez maintenant une plate-bande.
 prompt-frog-or-end = Votre grenouille peut sauter, ou rester.
-prompt-pass = Aucune tuile n’est posable : passez.
+prompt-pass = Aucune plate-bande n’est posable : passez.
 
 ## Why a move cannot be made
 
@@ -174,16 +174,16 @@ stands-corner = dans l’angle
 stands-up = sur la branche qui monte quand l’angle est en bas à gauche
 stands-right = sur la branche de droite quand l’angle est en bas à gauche
 reason-wrong-row = Les objets de cette sorte ({ $kind }) vont dans la ligne { $row } seulement, et { $square } n’y est pas.
-reason-lantern-there = La colonne { $column } a déjà votre lanterne : une tuile par colonne et par manche.
-reason-uneven = Le sol sous une tuile doit être partout à la même hauteur : { $low } est au niveau { $low-level }, mais { $high } au niveau { $high-level }.
-reason-can-lay = Vous pouvez encore poser une tuile, donc vous ne pouvez pas passer.
-reason-nothing-to-end = Il n’y a pas de tour à finir avant d’avoir posé une tuile.
-reason-laid-already = Vous avez posé votre tuile de ce tour : la grenouille peut encore sauter, ou rester.
-reason-no-zen = Il n’y a pas de tuiles zen dans cette partie.
+reason-lantern-there = La colonne { $column } a déjà votre lanterne : une plate-bande par colonne et par étape.
+reason-uneven = Le sol sous une plate-bande doit être partout à la même hauteur : { $low } est au niveau { $low-level }, mais { $high } au niveau { $high-level }.
+reason-can-lay = Vous pouvez encore poser une plate-bande, donc vous ne pouvez pas passer.
+reason-nothing-to-end = Il n’y a pas de tour à finir avant d’avoir posé une plate-bande.
+reason-laid-already = Vous avez posé votre plate-bande de ce tour : la grenouille peut encore sauter, ou rester.
+reason-no-zen = Il n’y a pas de plates-bandes zen dans cette partie.
 reason-not-face-up = Il n’y a pas de { zen-tile } parmi celles qui sont visibles.
-reason-not-surrounded = Votre tuile zen en { $square } n’est pas encore entourée : attendez cela pour en poser une autre.
-reason-not-bare = Une tuile zen se pose sur un sol nu, et { $square } est bâtie.
-reason-zen-there = Il y a une tuile zen en { $square } : on ne la recouvre jamais.
+reason-not-surrounded = Votre plate-bande zen en { $square } n’est pas encore entourée : attendez cela pour en poser une autre.
+reason-not-bare = Une plate-bande zen se pose sur un sol nu, et { $square } est bâtie.
+reason-zen-there = Il y a une plate-bande zen en { $square } : on ne la recouvre jamais.
 reason-no-frog = Il n’y a pas de grenouilles dans cette partie.
 reason-frog-first = Installez d’abord votre grenouille sur une case.
 reason-frog-there = Votre grenouille est en { $square } : on n’y pose rien.
@@ -203,41 +203,41 @@ reason-wrong-shape = Une { $tile } n’a pas la forme de { $squares }.
 ## What the book leaves open
 
 ruling-rows = De haut en bas, les lignes sont celles de l’érable, de la pagode, du poisson, de l’azalée, du buis et du rocher ; le livret ne les montre qu’en images.
-ruling-objects = Une tuile porte autant d’objets que de cases, tous de sa sorte et tous sur une même case ; les autres cases sont de la pelouse.
-ruling-same-height = Toutes les cases sous une tuile doivent être à la même hauteur ; elle peut reposer sur plusieurs tuiles, ou entièrement sur une seule.
+ruling-objects = Une plate-bande porte autant d’objets que de cases, tous de sa sorte et tous sur une même case ; les autres cases sont de la pelouse.
+ruling-same-height = Toutes les cases sous une plate-bande doivent être à la même hauteur ; elle peut reposer sur plusieurs plates-bandes, ou entièrement sur une seule.
 ruling-majority-numbers = Les points de majorité sont des valeurs maison : 14 et 7 pour l’érable, 12 et 6 pour la pagode, 10 et 5 pour le poisson, 8 et 4 pour l’azalée, 6 et 3 pour le buis, 4 et 2 pour le rocher. Indiquez ceux de votre boîte dans un fichier de composants.
-ruling-maple-bonus = La première tuile « érable » au niveau 5 vaut 10 points.
+ruling-maple-bonus = La première plate-bande « érable » au niveau 5 vaut 10 points.
 ruling-bonus-numbers = Les autres bonus du niveau 5 sont des valeurs maison : 9 pour la pagode, 8 pour le poisson, 7 pour l’azalée, 6 pour le buis, 5 pour le rocher. Un fichier de composants les remplace.
-ruling-object-squares = Que les objets d’une tuile droite soient à une extrémité, et ceux d’une tuile en angle dans l’angle, est une valeur maison ; un fichier de composants peut les placer au milieu, ou sur une branche.
-ruling-copies = Il y a 32 tuiles simples, 32 doubles, 16 droites et 16 en angle. Leur répartition par sorte est une valeur maison : 4, 5, 5, 6, 6, 6 simples et autant de doubles, 2, 2, 3, 3, 3, 3 droites et autant d’angles, de l’érable au rocher.
-ruling-zen-copies = Des 16 tuiles zen, 2 montrent l’érable, 2 la pagode et 3 chacune des autres sortes ; cette répartition est une valeur maison.
-ruling-free-pass = Selon le livret, on ne passe que si l’on ne peut poser aucune tuile. Beaucoup de groupes donnent à chacun le droit de passer à tout moment ; qui prépare la table peut en décider ainsi.
+ruling-object-squares = Que les objets d’une plate-bande droite soient à une extrémité, et ceux d’une plate-bande en angle dans l’angle, est une valeur maison ; un fichier de composants peut les placer au milieu, ou sur une branche.
+ruling-copies = Il y a 32 plates-bandes simples, 32 doubles, 16 droites et 16 en angle. Leur répartition par sorte est une valeur maison : 4, 5, 5, 6, 6, 6 simples et autant de doubles, 2, 2, 3, 3, 3, 3 droites et autant d’angles, de l’érable au rocher.
+ruling-zen-copies = Des 16 plates-bandes zen, 2 montrent l’érable, 2 la pagode et 3 chacune des autres sortes ; cette répartition est une valeur maison.
+ruling-free-pass = Selon le livret, on ne passe que si l’on ne peut poser aucune plate-bande. Beaucoup de groupes donnent à chacun le droit de passer à tout moment ; qui prépare la table peut en décider ainsi.
 ruling-zero-majority = Qui ne montre aucun objet d’une sorte n’y marque rien, même deuxième ou à égalité en tête.
 ruling-lawn-squares = Pour la grande pelouse, les cases nues du plateau et les cases zen ne sont pas de la pelouse.
-ruling-zen-row = Une tuile zen se pose dans la ligne de sa sorte, comme tout autre objet.
-ruling-zen-object = Une tuile zen n’est jamais recouverte, une pile vide ne remplace rien, et l’objet d’une tuile zen compte pour les majorités, le jardin coloré et 7 !.
-ruling-zen-around = Autour d’une tuile zen, il y a les cases qui la touchent par un côté ; les coins ne comptent pas. Entourée, elle rapporte 1 point par objet visible sur ces cases et 1 pour le sien, en plus du point de la pose. Les 4 et 5 points de l’exemple du livret, dont l’image est perdue, sont donc 3 et 4 objets plus celui de la tuile.
-ruling-frog-square = Rien ne peut être posé sur la case de votre grenouille : elle monterait sans faire de pas.
-ruling-frog-pass = Quand on ne passe que par nécessité, on peut passer si aucune tuile n’est posable à cet instant, même si un pas de la grenouille ferait de la place ; après un pas, la question se pose à nouveau.
-ruling-frog-sixth-tile = La grenouille peut encore faire un pas après votre sixième tuile de la manche, mais pas après avoir passé.
+ruling-zen-row = Une plate-bande zen se pose dans la ligne de sa sorte, comme tout autre objet.
+ruling-zen-object = Une plate-bande zen n’est jamais recouverte, une pile vide ne remplace rien, et l’objet d’une plate-bande zen compte pour les majorités, le jardin coloré et 7 !.
+ruling-zen-around = Autour d’une plate-bande zen, il y a les cases qui la touchent par un côté ; les coins ne comptent pas. Entourée, elle rapporte 1 point par objet visible sur ces cases et 1 pour le sien, en plus du point de la pose. Les 4 et 5 points de l’exemple du livret, dont l’image est perdue, sont donc 3 et 4 objets plus celui de la plate-bande.
+ruling-frog-square = Rien ne peut être posé sur la case de votre grenouille : elle monterait sans sauter.
+ruling-frog-pass = Quand on ne passe que par nécessité, on peut passer si aucune plate-bande n’est posable à cet instant, même si un saut de la grenouille ferait de la place ; après un saut, la question se pose à nouveau.
+ruling-frog-sixth-tile = La grenouille peut encore sauter après votre sixième plate-bande de l’étape, mais pas après avoir passé.
 
 ## Options and components
 
 option-pass = Le droit de passer
-option-pass-forced = Seulement si aucune tuile ne peut être posée
+option-pass-forced = Seulement si aucune plate-bande ne peut être posée
 option-pass-free = À tout moment
 option-expansions = Extensions
 option-expansions-colour = A, le jardin coloré : votre groupe d’objets le plus nombreux rapporte des points
 option-expansions-lawn = B, la grande pelouse : votre plus grand groupe de cases de pelouse rapporte des points
-option-expansions-zen = C, le jardin zen : des tuiles simples qui rapportent des points une fois entourées
+option-expansions-zen = C, le jardin zen : des plates-bandes simples qui rapportent des points une fois entourées
 option-expansions-seven = D, 7 ! : les lignes et colonnes qui montrent exactement sept objets rapportent des points
-option-expansions-frog = E, la grenouille : elle gravit vos terrasses et marque à chaque pas vers le haut
-components = Les nombres de la boîte : points de majorité et de bonus, exemplaires de chaque tuile et tuile zen, place des objets
+option-expansions-frog = E, la grenouille : elle gravit vos terrasses et marque à chaque saut vers le haut
+components = Les nombres de la boîte : points de majorité et de bonus, exemplaires de chaque plate-bande et plate-bande zen, place des objets
 
 ## The end, and where points came from
 
-end-rounds-complete = Toutes les manches ont été jouées.
-gain-tiles = tuiles
+end-rounds-complete = Toutes les étapes d’aménagement ont été jouées.
+gain-tiles = plates-bandes
 gain-bonuses = premiers au niveau 5
 gain-zen = jardin zen
 gain-frog = grenouille
@@ -258,7 +258,7 @@ board-enlarge = { $points ->
 }, lanternes allumées : { $lanterns } sur 6. Afficher ce jardin en grand.
 board-last-moves = Ce que les autres ont joué
 board-passed = a passé
-board-round = Manche { $round } sur { $rounds }
+board-round = Étape { $round } sur { $rounds }
 board-levels = Afficher les niveaux en chiffres
 board-squares = Les cases du jardin
 # A square: where it is, and what is built on it.
@@ -267,9 +267,9 @@ board-square-with-frog = { $square }, la grenouille est ici, { row } : { $ground
 ground-bare = nue
 ground-lawn = niveau { $level }, pelouse
 ground-objects = niveau { $level }, { objects }
-ground-zen = tuile zen, { objects }
-board-offer = Tuiles proposées
-board-zen-offer = Tuiles zen
+ground-zen = plate-bande zen, { objects }
+board-offer = Plates-bandes proposées
+board-zen-offer = Plates-bandes zen
 board-in-stack = { $count } dans la pile
 # A pile of tiles that are alike.
 board-pile = { $count ->
@@ -278,8 +278,8 @@ board-pile = { $count ->
 }
 board-pile-idle = { board-pile } (ne peut pas être posée maintenant)
 board-pile-best = { board-pile } (jusqu’à { points })
-board-choose-tile = Choisissez une tuile.
-board-only-pass = Aucune tuile ne convient : passez.
+board-choose-tile = Choisissez une plate-bande.
+board-only-pass = Aucune plate-bande ne convient : passez.
 # What is held over the board, and what it would score there.
 board-held = { $points ->
     [none] { $what } en { $squares }, niveau { $level }
@@ -293,7 +293,7 @@ board-held-frog = { $points ->
 }
 board-held-frog-forbidden = grenouille en { $square } : interdit
 board-turn = Tourner
-board-turn-key = Tourner la tuile (R)
+board-turn-key = Tourner la plate-bande (R)
 board-lay = Poser
 board-hop = Sauter
 board-set = Installer
@@ -307,14 +307,14 @@ board-kind = Sorte
 board-prizes = 1er / 2e
 board-bonus = Niveau 5
 board-majority = { kind } : { $most } au premier, { $second } au deuxième
-board-bonus-open = { points } pour la première tuile au niveau 5, à gagner
+board-bonus-open = { points } pour la première plate-bande au niveau 5, à gagner
 board-bonus-taken = { $who ->
-    [you] { points } pour la première tuile au niveau 5 : vous l’avez posée
-   *[other] { points } pour la première tuile au niveau 5, posée par { $name }
+    [you] { points } pour la première plate-bande au niveau 5 : vous l’avez posée
+   *[other] { points } pour la première plate-bande au niveau 5, posée par { $name }
 }
 board-columns = Que disent les colonnes ?
 board-prizes-mean = À la fin, les points du jardin qui montre le plus d’objets d’une sorte, puis ceux du deuxième.
-board-bonus-mean = Le bonus de la première tuile d’une sorte posée au niveau 5. Une fois gagné, une lanterne montre par qui.
+board-bonus-mean = Le bonus de la première plate-bande d’une sorte posée au niveau 5. Une fois gagné, une lanterne montre par qui.
 board-objects-mean = Les objets visibles d’un jardin ; après le +, les points qu’ils rapporteraient si la partie s’arrêtait là.
 board-scored = Marqués
 board-scored-means = Les points du jardin jusqu’ici.
@@ -327,11 +327,11 @@ sheet-source = D’où viennent les points
 # A list of the sheet: a source of points, and whose.
 sheet-part = { $source }, { $name }
 sheet-total = Total
-sheet-laid = Manche { $round } : { $tile } en { $object }, niveau { $level }
-sheet-bonus-claimed = Manche { $round } : { $kind }
-sheet-zen-laid = Manche { $round } : { zen-tile } en { $square }
-sheet-zen-surrounded = Manche { $round } : { $square } entourée, { $objects } autour et le sien
-sheet-frog-stepped = Manche { $round } : montée en { $to }, niveau { $level }
+sheet-laid = Étape { $round } : { $tile } en { $object }, niveau { $level }
+sheet-bonus-claimed = Étape { $round } : { $kind }
+sheet-zen-laid = Étape { $round } : { zen-tile } en { $square }
+sheet-zen-surrounded = Étape { $round } : { $square } entourée, { $objects } autour et le sien
+sheet-frog-stepped = Étape { $round } : montée en { $to }, niveau { $level }
 sheet-majority-scored = { $prize-id ->
     [second] Deuxième : { objects }
    *[most] En tête : { objects }
@@ -343,8 +343,12 @@ sheet-seven-in-column = colonne { $column }
 
 ## The rules page
 
-rules-about = Le jeu en bref
-rules-about-text = Deux à quatre personnes bâtissent chacune un jardin en terrasses, de six cases sur six, avec des tuiles prises dans une offre commune. Ce qu’on bâtit haut rapporte aussitôt ; ce qu’on laisse visible rapporte à la fin.
+rules-minute =
+    À votre tour, prenez une plate-bande de l’offre commune et posez-la dans votre jardin, sur un sol partout à la même hauteur.
+    Ses objets vont dans la ligne de leur sorte et dans une colonne dont la lanterne est encore éteinte ; allumez cette lanterne.
+    La plate-bande rapporte aussitôt ses objets fois son niveau : bâtissez haut.
+    À la fin, qui montre le plus d’objets d’une sorte marque pour elle, et le deuxième marque moins.
+    La première plate-bande de chaque sorte au niveau 5 rapporte un bonus. Le plus de points gagne.
 rules-kinds = Six sortes, six lignes
 rules-kinds-text = Chaque ligne du plateau appartient à une sorte d’objet, de l’érable en haut au rocher en bas. Plus la ligne est haute dans ce tableau, plus sa majorité vaut cher.
 rules-kinds-numbers = Les majorités et les bonus de la pagode au rocher sont nos valeurs ; l’hôte peut les remplacer par celles de sa boîte.
@@ -353,33 +357,33 @@ rules-kinds-row = Ligne
 rules-kinds-most = Premier
 rules-kinds-second = Deuxième
 rules-kinds-bonus = Premier au niveau 5
-rules-tiles = Les tuiles
-rules-tiles-text = Il y a 96 tuiles de jardin, de quatre formes. Une tuile a une seule sorte et autant d’objets que de cases, tous réunis sur une case ; les autres sont de la pelouse. On tourne les tuiles à volonté sans jamais les retourner.
-rules-tiles-numbers = La répartition des sortes, la place des objets à l’extrémité d’une tuile droite et dans l’angle d’une tuile en angle sont nos choix.
-rules-tiles-picture = Leur nombre, et combien sont proposées à chaque manche à 2, 3 ou 4.
+rules-tiles = Les plates-bandes
+rules-tiles-text = Il y a 96 tuiles, les plates-bandes de jardin, de quatre formes. Une plate-bande a une seule sorte et autant d’objets que de cases, tous réunis sur une case ; les autres sont de la pelouse. On tourne les plates-bandes à volonté sans jamais les retourner.
+rules-tiles-numbers = La répartition des sortes, la place des objets à l’extrémité d’une plate-bande droite et dans l’angle d’une plate-bande en angle sont nos choix.
+rules-tiles-picture = Leur nombre, et combien sont proposées à chaque étape à 2, 3 ou 4.
 rules-tiles-shape = Forme
-rules-tiles-count = Tuiles
+rules-tiles-count = Plates-bandes
 rules-tiles-offered = Proposées (2 / 3 / 4)
-rules-rounds = Les manches
-rules-rounds-text = On joue six manches à deux, cinq à trois et quatre à quatre. Chacune s’ouvre sur une nouvelle offre tirée au hasard ; ce que personne n’a pris quitte la partie. Le premier joueur change à chaque manche, et l’on joue dans le sens horaire.
-rules-rounds-picture = Une lanterne libre, une lanterne allumée. Toutes s’éteignent à la fin de la manche.
+rules-rounds = Les étapes d’aménagement
+rules-rounds-text = On joue six étapes d’aménagement à deux, cinq à trois et quatre à quatre. Chacune s’ouvre sur une nouvelle offre tirée au hasard ; ce que personne n’a pris quitte la partie. Le premier joueur change à chaque étape, et l’on joue dans le sens horaire.
+rules-rounds-picture = Une lanterne libre, une lanterne allumée. Toutes s’éteignent à la fin de l’étape.
 rules-turn = À votre tour
-rules-turn-text = Prenez une tuile de l’offre et posez-la dans votre jardin, tournée comme il vous plaît. Quatre conditions :
-rules-turn-inside = La tuile tient entièrement sur le plateau.
-rules-turn-level = Tout ce qu’elle recouvre est à la même hauteur : plateau nu partout, ou le même niveau partout. Elle peut reposer sur plusieurs tuiles à la fois, ou sur une partie d’une seule.
+rules-turn-text = Prenez une plate-bande de l’offre et posez-la dans votre jardin, tournée comme il vous plaît. Quatre conditions :
+rules-turn-inside = La plate-bande tient entièrement sur le plateau.
+rules-turn-level = Tout ce qu’elle recouvre est à la même hauteur : plateau nu partout, ou le même niveau partout. Elle peut reposer sur plusieurs plates-bandes à la fois, ou sur une partie d’une seule.
 rules-turn-row = La case qui porte les objets est dans la ligne de leur sorte. La pelouse peut déborder sur n’importe quelle ligne.
-rules-turn-column = La case qui porte les objets est dans une colonne dont la lanterne n’est pas encore allumée dans cette manche.
-rules-turn-lantern = Allumez ensuite la lanterne de cette colonne. Six lanternes, six colonnes : personne ne pose plus de six tuiles par manche, ni deux fois des objets dans la même colonne.
-rules-turn-picture = Trois pagodes à même le plateau, niveau 1 : 3 points. Deux poissons sur une autre tuile, niveau 2 : 4 points. Les lanternes b et c sont allumées.
+rules-turn-column = La case qui porte les objets est dans une colonne dont la lanterne n’est pas encore allumée dans cette étape.
+rules-turn-lantern = Allumez ensuite la lanterne de cette colonne. Six lanternes, six colonnes : personne ne pose plus de six plates-bandes par étape, ni deux fois des objets dans la même colonne.
+rules-turn-picture = Trois pagodes à même le plateau, niveau 1 : 3 points. Deux poissons sur une autre plate-bande, niveau 2 : 4 points. Les lanternes b et c sont allumées.
 rules-levels = Niveaux et points
-rules-levels-text = Une tuile posée sur le plateau est au niveau 1, celle qui la recouvre au niveau 2, et ainsi de suite. Elle rapporte aussitôt le nombre d’objets multiplié par le niveau. Ce qui est recouvert n’est plus visible et ne compte plus.
-rules-levels-bonus = La toute première tuile d’une sorte posée exactement au niveau 5 rapporte en plus le bonus de cette sorte. Chaque bonus n’est gagné qu’une fois dans la partie.
+rules-levels-text = Une plate-bande posée sur le plateau est au niveau 1, celle qui la recouvre au niveau 2, et ainsi de suite. Elle rapporte aussitôt le nombre d’objets multiplié par le niveau. Ce qui est recouvert n’est plus visible et ne compte plus.
+rules-levels-bonus = La toute première plate-bande d’une sorte posée exactement au niveau 5 rapporte en plus le bonus de cette sorte. Chaque bonus n’est gagné qu’une fois dans la partie.
 rules-levels-picture = Les niveaux 1 à 5 dans la ligne du rocher : plus le sol est haut, plus il est clair, et sa tranche montre chaque couche. Le bouton à l’escalier affiche les chiffres.
 rules-passing = Passer
-rules-passing-text = Si aucune tuile n’est posable, vous passez et restez hors jeu jusqu’à la fin de la manche. On ne passe pas tant qu’une tuile est posable, sauf si la table a été préparée avec le droit de passer à tout moment.
-rules-passing-end = La manche s’achève quand chacun a allumé six lanternes ou passé.
+rules-passing-text = Si aucune plate-bande n’est posable, vous passez et restez hors jeu jusqu’à la fin de l’étape. On ne passe pas tant qu’une plate-bande est posable, sauf si la table a été préparée avec le droit de passer à tout moment.
+rules-passing-end = L’étape s’achève quand chacun a allumé six lanternes ou passé.
 rules-end = La fin
-rules-end-text = Après la dernière manche, comptez pour chaque sorte les objets encore visibles dans chaque jardin. Chaque objet compte, donc aussi chaque poisson d’une tuile. Le premier prend le grand nombre, le deuxième le petit.
+rules-end-text = Après la dernière étape, comptez pour chaque sorte les objets encore visibles dans chaque jardin. Chaque objet compte, donc aussi chaque poisson d’une plate-bande. Le premier prend le grand nombre, le deuxième le petit.
 rules-end-ties = Si plusieurs sont en tête à égalité, tous prennent le grand nombre et personne le petit. Si plusieurs sont deuxièmes à égalité, chacun prend le petit.
 rules-end-zero = Zéro objet ne rapporte jamais rien.
 rules-end-winner = Les extensions ajoutent ensuite leurs points. Le total le plus élevé l’emporte ; à égalité, la victoire est partagée.
@@ -394,44 +398,44 @@ rules-lawn-text = À la fin, votre plus grand groupe de cases de pelouse qui se 
 rules-lawn-ruling = Le plateau nu et le sable zen ne sont pas de la pelouse.
 rules-lawn-picture = Cinq cases de pelouse : 10 points.
 rules-zen = C. Jardin zen
-rules-zen-text = On mélange seize tuiles zen et on en retourne cinq ; celle qu’on prend est aussitôt remplacée tant qu’il reste une pile. Au lieu d’une tuile de jardin, vous pouvez poser une tuile zen sur une case nue, dans une colonne dont la lanterne est libre. Elle allume la lanterne et rapporte 1 point.
+rules-zen-text = On mélange seize plates-bandes zen et on en retourne cinq ; celle qu’on prend est aussitôt remplacée tant qu’il reste une pile. Au lieu d’une plate-bande de jardin, vous pouvez poser une plate-bande zen sur une case nue, dans une colonne dont la lanterne est libre. Elle allume la lanterne et rapporte 1 point.
 rules-zen-row = Elle se pose dans la ligne de sa sorte.
-rules-zen-surrounded = Quand toutes les cases voisines par un côté sont couvertes, elle est entourée, une seule fois : 1 point par objet visible sur ces cases, plus 1 pour le sien. Le bord du plateau compte comme couvert. On ne pose une nouvelle tuile zen que si la précédente est entourée.
+rules-zen-surrounded = Quand toutes les cases voisines par un côté sont couvertes, elle est entourée, une seule fois : 1 point par objet visible sur ces cases, plus 1 pour le sien. Le bord du plateau compte comme couvert. On ne pose une nouvelle plate-bande zen que si la précédente est entourée.
 rules-zen-corners = Les cases qui ne la touchent que par un coin ne comptent pas, et ce qu’elle rapporte une fois entourée s’ajoute au point de la pose.
-rules-zen-object = Une tuile zen n’est jamais recouverte. Son objet compte pour les majorités, le jardin coloré et 7 !.
+rules-zen-object = Une plate-bande zen n’est jamais recouverte. Son objet compte pour les majorités, le jardin coloré et 7 !.
 rules-zen-picture = Le buis en c5 est entouré : une azalée et deux buis autour, plus le sien, 4 points. L’érable en e1 ne l’est pas.
 rules-seven = D. 7 !
 rules-seven-text = À la fin, chacune de vos lignes et colonnes qui montre exactement sept objets rapporte 7 points.
 rules-seven-picture = 3 + 2 + 2 poissons dans la troisième ligne : 7 points.
 rules-frog = E. La grenouille
-rules-frog-text = Avant la première manche, chacun installe une grenouille d’argent sur une case de son plateau. Une fois par tour, avant ou après la pose d’une tuile, elle peut sauter sur une case voisine par un côté.
+rules-frog-text = Avant la première étape, chacun installe une grenouille d’argent sur une case de son plateau. Une fois par tour, avant ou après la pose d’une plate-bande, elle peut sauter sur une case voisine par un côté.
 rules-frog-up = Elle reste à son niveau ou monte d’un seul, sans jamais descendre. Monter à un niveau rapporte autant de points que ce niveau.
-rules-frog-objects = Elle ne saute jamais sur une tuile zen ; d’argent, elle ne saute jamais sur des objets.
+rules-frog-objects = Elle ne saute jamais sur une plate-bande zen ; d’argent, elle ne saute jamais sur des objets.
 rules-frog-golden = Au niveau 4 elle devient d’or, et peut dès lors sauter sur des objets.
-rules-frog-square = Rien ne peut être posé là où se trouve votre grenouille. Elle peut encore sauter après votre sixième tuile, mais pas après avoir passé.
+rules-frog-square = Rien ne peut être posé là où se trouve votre grenouille. Elle peut encore sauter après votre sixième plate-bande, mais pas après avoir passé.
 rules-frog-pass = Quand on ne passe que par nécessité, on peut passer si rien n’est posable à cet instant, même si un saut ferait de la place.
 rules-frog-picture = La grenouille en c3 peut sauter en b3 ou c2, à son niveau. La pelouse en d3 est deux niveaux plus haut, et les azalées en c4 sont des objets.
 rules-table = À cette table
-rules-table-mouse = Souris : cliquez sur une tuile, promenez-la sur votre jardin, tournez-la avec la molette ou R, cliquez pour la poser.
-rules-table-touch = Écran tactile : touchez une tuile, touchez une case, tournez avec le bouton, touchez de nouveau la tuile pour la poser.
-rules-table-keyboard = Clavier : Entrée prend une tuile, les flèches la déplacent, R la tourne, Entrée la pose, Échap la remet en place.
+rules-table-mouse = Souris : cliquez sur une plate-bande, promenez-la sur votre jardin, tournez-la avec la molette ou R, cliquez pour la tenir là, cliquez encore pour la poser.
+rules-table-touch = Écran tactile : touchez une plate-bande, touchez une case, tournez avec le bouton, touchez de nouveau la plate-bande pour la poser.
+rules-table-keyboard = Clavier : Entrée prend une plate-bande, les flèches la déplacent, R la tourne, Entrée la pose, Échap la remet en place.
 rules-table-why = Les cases encadrées indiquent où ses objets peuvent aller. Choisissez-en une autre pour savoir ce qui l’interdit.
 
 ### At the terminal
 
 how-to-play =
-    Chacun bâtit son jardin à partir d’une offre commune. Posez une tuile sur un
-    sol plan, tout nu ou tout à la même hauteur : ses objets (sur une seule case)
+    Chacun bâtit son jardin à partir d’une offre commune. Posez une plate-bande sur
+    un sol plan, tout nu ou tout à la même hauteur : ses objets (sur une seule case)
     doivent être dans la ligne de leur sorte et dans une colonne où vous n’avez pas
-    encore de lanterne ce tour-ci. Elle marque ses objets fois son niveau. La
-    première tuile d’une sorte au niveau 5 donne un bonus. Si rien ne peut se
-    poser, on passe pour la manche. À la fin on compare les objets visibles de
-    chaque sorte : les deux premiers marquent. Les tuiles zen vont sur une case nue
-    et marquent une fois entourées ; la grenouille avance d’une case, à plat ou
-    d’un niveau vers le haut, et marque le niveau où elle monte.
-    Tapez une tuile, la case de ses objets puis les autres : M1@c1, F2@c3+d3,
+    encore de lanterne à cette étape. Elle marque ses objets fois son niveau. La
+    première plate-bande d’une sorte au niveau 5 donne un bonus. Si rien ne peut se
+    poser, on passe pour l’étape. À la fin on compare les objets visibles de chaque
+    sorte : les deux premiers marquent. Les plates-bandes zen vont sur une case nue
+    et marquent une fois entourées ; la grenouille avance d’une case, à plat ou d’un
+    niveau vers le haut, et marque le niveau où elle monte.
+    Tapez une plate-bande, la case de ses objets puis les autres : M1@c1, F2@c3+d3,
     BL@e5+f5+e6, ZM@c1 ; ou frog c3, end, pass.
-terminal-round = Manche { $round } sur { $rounds }
+terminal-round = Étape { $round } sur { $rounds }
 terminal-legend = MM 2 : deux érables, niveau 2 (petit : m2 un, M2 plus) ; " pelouse ; i lanterne
 terminal-offer = Offre
 terminal-zen = zen
@@ -449,8 +453,8 @@ terminal-seven = sept
 terminal-in-all = en tout
 terminal-set-frog = Placez votre grenouille sur une case :
 terminal-frog-or-end = Votre grenouille peut avancer, ou finissez le tour :
-terminal-lay = Posez une tuile de l’offre :
-terminal-cannot-lay = Aucune tuile ne peut être posée :
-terminal-ways = Tuiles × façons de les poser (« coups { $tile } » liste celles de { $tile }, comme { $example }) :
+terminal-lay = Posez une plate-bande de l’offre :
+terminal-cannot-lay = Aucune plate-bande ne peut être posée :
+terminal-ways = Plates-bandes × façons de les poser (« coups { $tile } » liste celles de { $tile }, comme { $example }) :
 terminal-frog = Grenouille (par exemple : frog { $example }) :
 terminal-or = Sinon : { $moves }

@@ -187,6 +187,10 @@ board-row = { $size ->
     [0] Rangée { $row } : encore vide
    *[other] Rangée { $row } : { flower-set }, { points } pour l’instant
 }
+# What a move would bring everybody’s rows, such as « Fleurs : vous +2, Aiko +1 ».
+board-gains = Fleurs : { $gains }
+board-gain = { $name } { $points }
+board-no-gain = Aucune rangée n’y gagne.
 board-through = Les rangées passant par { $space }
 board-standing = Si la partie s’arrêtait là
 board-player = Joueur
@@ -211,8 +215,13 @@ sheet-koi-count = Les koï comptent dans chaque groupe de leur rangée.
 
 ## The rules page
 
-rules-intro = Ensemble, vous plantez un seul jardin, tuile après tuile. L’oiseau d’une tuile rapporte dès qu’elle est posée. Les fleurs comptent quand le jardin est achevé, dans des rangées qui partent de votre propre pagode : chacun regarde le même jardin d’un autre côté, et une même fleur vaut plus pour l’un que pour l’autre.
-
+rules-minute =
+    Ensemble, vous plantez un seul jardin, et chacun le regarde de sa propre pagode.
+    À votre tour, posez une de vos deux tuiles à côté d’une autre, puis piochez.
+    Les mêmes oiseaux juste à côté de votre tuile forment une nuée, qui compte aussitôt : de 2 à 7 points.
+    À la fin, chacune des sept rangées qui partent de votre pagode compte sa fleur la plus nombreuse : 1, 3, 6, 10, 15 ou 21 points pour 1 à 6 fleurs.
+    Un koï est un oiseau au choix le tour où on le pose, et toutes les fleurs à la fin.
+    Le plus de points gagne ; à égalité, qui joue le plus tard.
 rules-tiles-title = Les tuiles
 rules-tiles = Il y a 32 tuiles jardin : chacun des quatre oiseaux avec chacune des quatre fleurs, en deux exemplaires. Quatre autres tuiles montrent un koï.
 rules-birds = Oiseaux
@@ -226,6 +235,7 @@ rules-tiles-picture = Un tangara avec une primevère, un zostérops avec une jac
 rules-garden-title = Le jardin
 rules-garden = Le jardin est un hexagone de 37 cases, quatre de côté. L’étang, au milieu, ne reçoit jamais de tuile et n’est voisin de personne ; chaque autre case reçoit une tuile. À l’écran, le jardin est tourné de sorte que votre pagode soit en bas. Les cases gardent leur nom d’où qu’on les regarde : la lettre désigne une ligne, le chiffre la place sur cette ligne.
 rules-rows = Sept rangées partent de chaque pagode. Celle du milieu commence à sa porte et traverse l’étang ; six de ses cases reçoivent une tuile. De gauche à droite, les rangées en ont 4, 5, 6, 6, 6, 5 et 4.
+rules-rows-picture = Les sept rangées de la pagode rose : chaque bande est une rangée, avec son numéro au bout.
 rules-start-picture = Le début à trois, vu de la pagode rose : une tuile se trouve entre l’étang et chaque pagode.
 
 rules-setup-title = Mise en place
@@ -285,9 +295,8 @@ rules-hard = Les nuées comptent pour le rival.
 rules-hard-koi = Au niveau difficile, vous pouvez attribuer au koï un oiseau qui ne forme pas de nuée.
 
 rules-screen-title = À cette table
-rules-screen = Choisissez une tuile et une case, dans l’ordre que vous voulez. La tuile y apparaît avec les points qu’elle vous rapporterait ; appuyez encore une fois pour la poser. Pour un koï, vous choisissez son oiseau. Échap annule un choix. Au clavier, les flèches mènent de case en case, de tuile en tuile et de rangée en rangée.
+rules-screen = Choisissez une tuile et une case, dans l’ordre que vous voulez. La tuile y apparaît avec les points qu’elle vous rapporterait aussitôt et ce que les rangées de chacun y gagneraient ; appuyez encore une fois pour la poser. Pour un koï, vous choisissez son oiseau. Échap annule un choix. Au clavier, les flèches mènent de case en case, de tuile en tuile et de rangée en rangée.
 rules-screen-rows = Au bout de chacune de vos rangées figurent son numéro, la fleur qui y compte pour l’instant et ce qu’elle vaut. Désignez-en une pour voir la rangée ; appuyez sur une pagode pour voir toutes les siennes. Sous le coup choisi figurent les rangées qui passent par sa case, telles qu’elles sont. Ce que les autres ont posé depuis votre coup porte une étiquette avec leur pagode.
-rules-marks = Ce qui est marqué ne figure pas ainsi dans le livret imprimé ; la page des règles dit pourquoi on joue de cette façon.
 
 ### At the terminal
 

@@ -98,9 +98,9 @@ hat-bars = deux barres
 
 ## The board
 
-board-line-in-play = File en cours
-board-line-just-played = File qui vient d’être jouée
-board-previous-line = File précédente
+board-line-in-play = File de mantra en cours
+board-line-just-played = File de mantra qui vient d’être jouée
+board-previous-line = File de mantra précédente
 board-no-card = Aucune carte.
 board-hand = Votre main
 board-order-of-play = Ordre du tour
@@ -121,7 +121,7 @@ board-card = carte { $card }, { steps }
 board-playable = { board-card }, place { $place } sur { $of } pour l’instant
 # A card in a line under somebody’s hat.
 board-laid = { board-card }, { $name } ({ $hat })
-board-laid-stayed = { board-laid } : n’a pas avancé
+board-laid-stayed = { board-laid } : n’a pas bougé
 board-imagined = ici se placerait votre carte { $card }
 board-still-to-play = doit encore jouer : { $name }
 # Where a card of the hand would lie if it were played now.
@@ -171,6 +171,12 @@ sheet-stayed = { sheet-round } : carte { $card }, sur place à la marche { $step
 
 ## The rules
 
+rules-minute =
+    À chaque tour, chacun joue une carte, et les cartes se rangent par numéro dans la file de mantra.
+    La deuxième carte en partant de la gauche reste sur place, à cinq ou plus aussi la deuxième en partant de la droite. Tous les autres montent d’autant de marches que leur carte l’indique.
+    Puis chacun prend une carte de la file précédente, et qui avait la carte la plus basse jouera en dernier.
+    La partie s’arrête quand quelqu’un atteint la pagode, sur la marche 33. Celui-là ne peut pas gagner.
+    Qui se tient deuxième en partant du haut gagne, à cinq ou plus aussi le deuxième en partant du bas.
 rules-idea = L’idée
 rules-idea-text = De trois à huit pèlerins gravissent les 33 marches qui mènent à une pagode. Se hâter ne sert à rien : qui arrive en premier ne peut pas gagner. Quand un pèlerin atteint la pagode, ceux qui gagnent se tiennent juste derrière lui et, à une grande table, aussi juste devant le dernier. C’est la voie du milieu.
 

@@ -21,10 +21,25 @@ points = { $points ->
 
 ## How good bots are
 
-level-random = Bot au hasard
+level-random = Bot aléatoire
 level-novice = Bot débutant
 level-adept = Bot confirmé
 level-master = Bot maître
+
+## What a master expects of a move; in brackets, the difference to the best one
+
+outlook-chance = { $chance } % de chances
+outlook-chance-beside = { $chance } % de chances ({ $beside })
+outlook-lead = avance { $lead } ± { $spread }
+outlook-lead-beside = avance { $lead } ({ $beside })
+# What it brings at once, with its sign.
+outlook-points = { $points } tout de suite
+# Whose move is expected next, in a row of them.
+outlook-next = { $who ->
+    [you] vous : { $move }
+   *[other] { $name } : { $move }
+}
+outlook-line = puis { $line }
 
 ## Where a rule or a number comes from, if not from the printed book
 
@@ -37,7 +52,7 @@ mark-house-meaning = La valeur imprimée n’est pas connue ; celle-ci se joue b
 
 ## Why a move cannot be made, whatever the game
 
-reason-over = La partie est finie.
+reason-over = La partie est terminée.
 reason-chance-first = Le hasard doit d’abord décider, avant tout coup.
 reason-not-your-turn = Ce n’est pas à vous de jouer ; on attend { $seats }.
 reason-unreadable = { $example ->
@@ -79,10 +94,10 @@ refusal-seats-for = « { $option } : { $value } » se joue { $most ->
    *[other] de { $least } à { $most }
 }, et non à { $seats }.
 refusal-together = Avec « { $option } : { $value } », « { $other } » doit être « { $needed } ».
-refusal-standard-only = Ce jeu ne se joue qu’avec le matériel standard.
-refusal-set-name = Un matériel à soi ne peut pas s’appeler « { $name } ».
-refusal-no-component = Il manque { $key } au matériel.
-refusal-unknown-component = Le matériel a une clé inconnue, { $key }. { $known-count ->
+refusal-standard-only = Ce jeu ne se joue qu’avec les composants standard.
+refusal-set-name = Un jeu de composants à soi ne peut pas s’appeler « { $name } ».
+refusal-no-component = Il manque { $key } aux composants.
+refusal-unknown-component = Les composants ont une clé inconnue, { $key }. { $known-count ->
     [0] Il n’y a pas de clés.
     [one] La seule est { $known }.
    *[other] Il y a { $known }.
@@ -93,11 +108,12 @@ refusal-component-list = { $key } doit être une liste de { $length }.
 refusal-component-table = { $key } doit être une table avec des clés.
 refusal-component-sum = La somme de { $key } est { $sum }, et non { $needed }.
 refusal-component-total = La somme de { $key } est { $sum }, soit plus que { $most }.
+refusal-components-count-nothing = { $key } : rien ne compte, la partie ne finirait jamais ; il faut au moins un nombre supérieur à 0.
 refusal-unreadable = « { $text } » n’est pas l’écriture { $what-id ->
     [chance] d’un tirage
    *[move] d’un coup
 } de { $game }.
-refusal-over = La partie est finie.
+refusal-over = La partie est terminée.
 refusal-chance-first = { $who ->
     [you] Vous ne pouvez pas jouer avant que le hasard ait décidé.
    *[other] { $name } ne peut pas jouer avant que le hasard ait décidé.
@@ -111,13 +127,13 @@ refusal-illegal = { $who ->
     [you] Vous ne pouvez pas jouer { $text } : ce n’est pas un de vos { $legal } coups.
    *[other] { $name } ne peut pas jouer { $text } : ce n’est pas un de ses { $legal } coups.
 }
-refusal-impossible = Le hasard ne peut pas donner cela : { $why }.
-refusal-not-json = Ce n’est pas du JSON : { $why }.
+refusal-impossible = Le hasard ne peut pas donner cela : des pièces y manquent, y sont en double ou ne sont pas à leur place.
+refusal-not-json = Ce n’est pas du JSON : la ligne { $line } est illisible à la colonne { $column }.
 refusal-no-format = Ce n’est pas un enregistrement de Chabudai.
 refusal-format = Le format { $format } est inconnu ici.
 refusal-key = { $needs-id ->
     [to-be-there] « { $key } » manque.
-    [to-be-absent] « { $key } » est là, mais le matériel standard n’en a pas besoin.
+    [to-be-absent] « { $key } » est là, mais les composants standard n’en ont pas besoin.
     [name] « { $key } » doit être un nom.
     [list] « { $key } » doit être une liste.
     [object] « { $key } » doit être un objet.
@@ -127,9 +143,9 @@ refusal-key = { $needs-id ->
     [entry] « { $key } » doit avoir soit « chance », soit « seat » et « move », comme textes.
    *[result] « { $key } » doit avoir « scores », « winners » et « end ».
 }
-refusal-wrong-result = L’enregistrement dit { $said }, mais la partie donne { $gives }.
-refusal-early-result = L’enregistrement a un résultat, mais sa partie n’est pas finie.
-refusal-no-result = L’enregistrement n’a pas de résultat, mais sa partie est finie : { $gives }.
+refusal-wrong-result = Le résultat écrit dans l’enregistrement n’est pas celui de sa partie.
+refusal-early-result = L’enregistrement a un résultat, mais sa partie n’est pas terminée.
+refusal-no-result = L’enregistrement n’a pas de résultat, mais sa partie est terminée.
 
 ## Who won a game that is over
 
@@ -137,10 +153,15 @@ outcome-over = { $winners-count ->
     [0] Personne n’a gagné.
     [one] { $winners-who ->
         [you] Vous avez gagné !
-       *[other] { $winners } a gagné.
+       *[other] { $winners } gagne !
     }
    *[other] { $winners-who ->
-        [you] { $winners } avez gagné.
-       *[other] { $winners } ont gagné.
+        [you] { $winners } avez gagné !
+       *[other] { $winners } gagnent !
     }
 }
+
+## What other sites show of a link
+
+preview-house = Une table pour des jeux japonais : avec vos amis où qu’ils soient, ou tout de suite avec des bots.
+preview-table = Venez jouer à { $game }

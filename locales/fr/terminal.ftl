@@ -6,13 +6,14 @@ terminal-seat = Joueur { $number }
 
 ## What is said around a game
 
-terminal-welcome = { $game }. Vous êtes le joueur { $number }. Tapez un coup ; ? aide, quit quitte.
+terminal-welcome = { $game }. Vous êtes le joueur { $number }. Tapez un coup ; ? aide, quitter quitte.
 terminal-prompt = Votre coup >
-terminal-prompt-over = La partie est finie : annuler reprend votre dernier coup, quitter quitte >
+terminal-prompt-over = La partie est terminée : annuler annule votre dernier coup, quitter quitte >
 terminal-goodbye = Au revoir, et merci d’avoir joué.
-terminal-hint = Le maître jouerait : { $move }
-terminal-undone = Votre dernier coup est repris.
-terminal-nothing-to-undo = Vous n’avez encore rien joué : il n’y a rien à reprendre.
+terminal-hint = Les meilleurs coups d’un maître, entre parenthèses la différence avec le meilleur :
+terminal-hint-move = { $move } : { $outlook }
+terminal-undone = Votre dernier coup est annulé.
+terminal-nothing-to-undo = Vous n’avez encore rien joué : il n’y a rien à annuler.
 terminal-illegal = « { $typed } » n’est pas un de vos coups : « coups » les liste, « ? » aide.
 terminal-ambiguous = { $more ->
     [yes] « { $typed } » peut désigner { $count } coups, comme { $moves }.
@@ -39,7 +40,7 @@ terminal-commands =
       règles            ce que les livrets laissent ouvert et comment on joue ici
       coups             vos coups ; coups M1 liste ceux qui commencent ainsi, numérotés
       conseil           ce que ferait le maître
-      annuler           reprendre votre dernier coup, et tout ce qui a suivi
+      annuler           annuler votre dernier coup, et tout ce qui a suivi
       plateau, score    les revoir
       quitter           partir
     Le numéro d’un coup dans la liste suffit, ou son début si aucun autre ne commence ainsi.

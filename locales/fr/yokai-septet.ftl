@@ -270,6 +270,9 @@ board-discard = Défausser cette carte
 board-play = Jouer { card }
 board-choose-card = Choisissez une carte.
 # Ce qu’une carte de la main rapporterait, avec son signe ; dans Les Sept Suivants un point est un sceau.
+board-would-capture = { $side } : prise de { $bosses }
+# Beside the pictures of the bosses.
+board-captured-by = pour { $side }
 board-brings = { $points ->
     [0] ne rapporte encore rien
    *[other] rapporterait { board-brings-short }
@@ -306,17 +309,21 @@ sheet-tie = Égalité en tête après un pli de trop : qui est assis à gauche 
 
 ## Les règles
 
-rules-mark = ※ signale ce que le livret laisse ouvert ; la page des règles dit à sa fin comment on le joue ici.
-
+rules-minute =
+    Il y a sept couleurs, et le 7 de chacune est son boss. Remportez des plis pour capturer des boss.
+    Fournissez la couleur entamée si vous le pouvez. L’as remporte tout pli ; sinon le plus fort atout, sinon la plus forte carte de la couleur entamée.
+    Quatre boss gagnent la manche (trois à trois joueurs). Mais qui a remporté sept plis avec moins de boss la perd.
+    Seuls les gagnants d’une manche marquent : les points dessinés sur leurs boss, sauf celui de l’atout.
+    Sept points gagnent la partie.
 rules-aim = Le but du jeu
 rules-aim-bosses = Sept familles de yokai, chacune avec son boss : le 7 de sa couleur. On remporte des plis pour capturer des boss, mais qui en remporte trop perd la manche.
 rules-aim-sides = À 4, les partenaires se font face et partagent tout ce qu’ils gagnent. À 3 et en duel, chacun joue pour soi.
 
 rules-cards = Les cartes
 rules-cards-suits = Le jeu compte 49 cartes : sept couleurs de sept cartes. Elles ne se valent pas. La plus basse commence par un as et finit par son boss, la plus haute commence par le sien : selon la couleur, un 7 est presque imprenable ou une proie facile.
-rules-cards-ace = L’as appartient au Vent : il se fournit comme une carte du Vent et en demande s’il est entamé. Mais il remporte tout pli où il se trouve.
+rules-cards-ace = L’as, que le livret appelle Super Atout, appartient au Vent : il se fournit comme une carte du Vent et en demande s’il est entamé. Mais il remporte tout pli où il se trouve.
 rules-cards-icons = Les points dessinés sur un boss sont sa valeur. Un point noir compte toujours ; un point marqué d’un 3 ne compte qu’à trois joueurs.
-rules-cards-sources = Les points qui ne comptent qu’à trois joueurs viennent d’une seule source publique et peuvent différer des cartes imprimées ; on peut ouvrir une table avec ceux de sa propre boîte. Parmi les noms français des couleurs, seuls Vent et Terre sont ceux du livret ; les autres sont notre traduction. ※
+rules-cards-sources = Les points qui ne comptent qu’à trois joueurs viennent d’une seule source publique et peuvent différer des cartes imprimées ; on peut ouvrir une table avec ceux de sa propre boîte. Parmi les noms français des couleurs, seuls Vent et Terre sont ceux du livret ; les autres sont notre traduction.
 rules-suit = Couleur
 rules-ranks = Rangs
 rules-worth = Points du boss
@@ -328,11 +335,11 @@ rules-worth-three = { $points ->
 rules-round = Une manche à 3 ou 4
 rules-deal = Donne et atout
 rules-deal-text = À 4, chacun reçoit 12 cartes ; à 3, chacun en reçoit 16. La carte restante est retournée : sa couleur est l’atout de la manche, et la carte elle-même est hors jeu.
-rules-deal-boss = Si c’est un boss, il ne pourra pas être capturé pendant cette manche. ※
+rules-deal-boss = Si c’est un boss, il ne pourra pas être capturé pendant cette manche.
 rules-pass = L’échange
 rules-pass-text = Tous en même temps, chacun donne 3 cartes : à son partenaire à 4 joueurs, à son voisin de gauche à 3. On ne voit ce que l’on reçoit qu’une fois que tout le monde a choisi.
 rules-lead = Qui entame
-rules-lead-first = À la première manche, qui détient désormais l’as du Vent le montre et entame de la carte de son choix. Si l’as a été retourné pour l’atout, c’est le 13 de la Neige qui décide. ※
+rules-lead-first = À la première manche, qui détient désormais l’as du Vent le montre et entame de la carte de son choix. Si l’as a été retourné pour l’atout, c’est le 13 de la Neige qui décide.
 rules-lead-later = Les manches suivantes sont entamées par qui a remporté le dernier pli de la manche précédente, même si ce pli était celui de trop.
 rules-tricks = Les plis
 rules-tricks-follow = Qui entame joue la carte de son choix ; les autres suivent dans le sens horaire. Si l’on a une carte de la couleur entamée, il faut en fournir une. Sinon, on joue ce que l’on veut.
@@ -359,32 +366,32 @@ rules-points-three = À 3, après un pli de trop, chacun des deux autres marque 
 rules-points-figure = Quatre boss gagnent la manche. L’atout étant la Foudre, ils rapportent 0, 1 et 2 points ; le boss de la Foudre ne compte pas : 3 points en tout.
 rules-game-end = Gagner la partie
 rules-game-end-seven = Qui atteint 7 points à la fin d’une manche gagne ; si plusieurs y parviennent, le plus haut score l’emporte. À 3, deux joueurs peuvent être à égalité en tête après un pli de trop : celui qui est à gauche du joueur trop gourmand gagne alors.
-rules-game-end-rounds = La partie d’initiation « deux manches » : chaque manche gagnée vaut 1 point, et 2 points suffisent pour gagner. ※
+rules-game-end-rounds = La partie d’initiation « deux manches » : chaque manche gagnée vaut 1 point, et 2 points suffisent pour gagner.
 
 rules-next = Les Sept Suivants
 rules-next-text = Un jeu à 4, par équipes. Un second 7, brillant, rejoint chaque couleur : 56 cartes, 14 chacun, et aucune carte n’est retournée.
 rules-next-round = La manche
 rules-next-pass = Donnez une carte à chacun des trois autres, tous en même temps. Puis, à chaque manche, qui détient l’as du Vent le montre et entame.
 rules-next-trump = La couleur de la première carte entamée est l’atout pour le reste de la manche.
-rules-next-sevens = Quand les deux 7 d’une couleur sont dans un pli, le livret fait gagner le premier 7 joué. Qui prépare la table dit jusqu’où cela va : il départage seulement les deux 7, lorsqu’un 7 est la plus forte carte ; ou il l’emporte quoi qu’il y ait d’autre dans le pli, atout et as compris, et avec les deux 7 de deux couleurs le premier joué des quatre. ※
+rules-next-sevens = Quand les deux 7 d’une couleur sont dans un pli, le livret fait gagner le premier 7 joué. Qui prépare la table dit jusqu’où cela va : il départage seulement les deux 7, lorsqu’un 7 est la plus forte carte ; ou il l’emporte quoi qu’il y ait d’autre dans le pli, atout et as compris, et avec les deux 7 de deux couleurs le premier joué des quatre.
 rules-next-all = On joue les 14 plis : ici, il n’y a pas de pli de trop.
 rules-seals = Les sceaux
-rules-seals-text = L’équipe qui capture les deux 7 d’une couleur dans la même manche scelle cette couleur pour le reste de la partie. Un 7 seul ne vaut plus rien une fois la manche finie. Un même pli peut sceller deux couleurs. ※
+rules-seals-text = L’équipe qui capture les deux 7 d’une couleur dans la même manche scelle cette couleur pour le reste de la partie. Un 7 seul ne vaut plus rien une fois la manche terminée. Un même pli peut sceller deux couleurs.
 rules-seals-long = Partie longue : chaque équipe scelle pour son compte, et la première à sceller les sept gagne aussitôt.
 rules-seals-short = Partie courte : une couleur n’est scellée qu’une fois, par la première équipe qui y parvient ; la première à quatre sceaux gagne aussitôt.
 rules-seals-figure = Les deux 7 du Charme dans la même manche : le Charme est scellé. De la Neige, un seul 7 est capturé pour l’instant.
 
 rules-duel = Le duel à deux
 rules-duel-rows = Deux rangées chacun
-rules-duel-deal = Une variante publiée pour deux. Chacun reçoit 7 cartes cachées en rangée, 6 cartes visibles posées dessus et 11 cartes en main. La dernière carte est retournée et fixe l’atout. ※
-rules-duel-covered = Chaque carte visible couvre les deux cartes cachées qu’elle chevauche. Aucun boss n’est visible au départ, et personne ne connaît les cartes cachées. ※
+rules-duel-deal = Une variante publiée pour deux. Chacun reçoit 7 cartes cachées en rangée, 6 cartes visibles posées dessus et 11 cartes en main. La dernière carte est retournée et fixe l’atout.
+rules-duel-covered = Chaque carte visible couvre les deux cartes cachées qu’elle chevauche. Aucun boss n’est visible au départ, et personne ne connaît les cartes cachées.
 rules-duel-figure = Deux cartes visibles ont été jouées à gauche : les cartes qu’elles seules couvraient sont retournées et peuvent être jouées.
 rules-duel-play = Le jeu et la fin
-rules-duel-play-text = D’abord, chacun défausse en secret une carte de sa main, mais pas un 7. Puis on entame la manche à tour de rôle. On joue de sa main, de sa rangée visible et des cartes que plus rien ne couvre : celles-ci sont retournées, à la vue des deux, quand le pli est fini. On fournit avec n’importe laquelle.
+rules-duel-play-text = D’abord, chacun défausse en secret une carte de sa main, mais pas un 7. Puis on entame la manche à tour de rôle. On joue de sa main, de sa rangée visible et des cartes que plus rien ne couvre : celles-ci sont retournées, à la vue des deux, quand le pli est terminé. On fournit avec n’importe laquelle.
 rules-duel-end = 4 boss gagnent la manche. 13 plis avec moins de boss la perdent, et le gagnant prend alors aussi tous les boss non capturés, où qu’ils soient. Après 23 plis, le dernier décide. Les points se comptent comme à 4.
 
 rules-known = Ce que l’on sait
-rules-known-text = Chacun peut revoir tous les plis de la manche, et la table retient qui n’a pas pu fournir : ces couleurs figurent barrées à côté du nom. Quand une manche s’arrête avant la fin, les mains restent fermées. ※
+rules-known-text = Chacun peut revoir tous les plis de la manche, et la table retient qui n’a pas pu fournir : ces couleurs figurent barrées à côté du nom. Quand une manche s’arrête avant la fin, les mains restent fermées.
 rules-here = À cette table
 rules-here-play = Choisissez une carte pour la voir à sa place dans le pli, puis choisissez-la encore, ou appuyez sur Entrée, pour la jouer. Échap la reprend. Les cartes jouables dépassent un peu ; en choisir une autre vous dit quelle règle l’interdit. Un bord doré signale les atouts.
 rules-here-pass = Pour donner des cartes, remplissez les trois places du milieu dans l’ordre de votre choix ; choisir une place en reprend la carte. Rien n’est définitif avant que vous confirmiez.

@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { mouse } from "./input";
 import { GAMES, nameOf, say } from "./locales";
 import seikatsu from "./players/seikatsu";
-import { playBots, playOn } from "./table";
+import { nextTurn, playBots, playOn } from "./table";
 
 // The server allows no foreign script; the test brings one.
 test.use({ bypassCSP: true });
@@ -36,6 +37,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/",
       "/learn",
       "/me",
+      "/games",
+      "/here",
       "/nowhere",
       ...GAMES.map((game) => `/learn/${game}`),
       ...GAMES.map((game) => `/new/${game}`),
@@ -49,22 +52,41 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     for (const game of GAMES) {
-      test(`the table of ${game}`, async ({ page }) => {
+      test(`the table of ${game}, with a master's advice`, async ({ page }) => {
         await page.goto("/");
         await page.getByRole("button", { name: say("lobby-play-now-at", { game: nameOf(game) }) }).click();
         await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
         expect(await violations(page)).toEqual([]);
+        await nextTurn(page, -1);
+        await page.getByRole("button", { name: say("play-hint"), exact: true }).click();
+        await expect(page.getByRole("region", { name: say("play-hint-title") })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
       });
     }
 
-    test("a waiting room, a finished game and its replay", async ({ page }) => {
+    test("a waiting room, a saved view, a finished game, my games and a replay", async ({ page }) => {
       await page.goto("/new/seikatsu");
       await page.getByRole("button", { name: "Open the table" }).click();
       await expect(page.getByRole("heading", { name: "Invite" })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await playBots(page, seikatsu);
+      await nextTurn(page, -1);
+      const saved = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Download the record" }).click();
+      const file = await (await saved).path();
+      const table = page.url();
+      await page.goto("/");
+      const view = { name: "view.json", mimeType: "application/json", buffer: readFileSync(file) };
+      await page.getByLabel("Choose a record file").setInputFiles(view);
+      await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
+      expect(await violations(page), "a game that was saved in its middle").toEqual([]);
+      await page.goto(table);
       await playOn(page, seikatsu, mouse());
       expect(await violations(page)).toEqual([]);
+      await page.goto("/games");
+      await expect(page.getByRole("region", { name: "Finished" }).getByRole("listitem")).toBeVisible();
+      expect(await violations(page), "my games").toEqual([]);
+      await page.goto(table);
       await page.getByRole("link", { name: "Look at it again" }).click();
       await expect(page.getByRole("slider", { name: "Position" })).toBeVisible();
       await page.getByRole("button", { name: "To the end" }).click();

@@ -1,10 +1,15 @@
 /** People who play each other, each with a browser of their own. */
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { nextTurn } from "./table";
 
 /** Somebody with a nickname. */
-export async function person(browser: Browser, baseURL: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce" });
+export async function person(
+  browser: Browser,
+  baseURL: string,
+  name: string,
+  device: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: "en-GB", reducedMotion: "reduce", ...device });
   const page = await context.newPage();
   await page.goto("/me");
   await page.getByLabel("Nickname").fill(name);

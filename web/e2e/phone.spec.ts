@@ -6,7 +6,8 @@ import { players } from "./players/all";
 import seikatsu from "./players/seikatsu";
 import shikoku from "./players/shikoku";
 import { outOfSight, steadyFinger } from "./sight";
-import { expectEnd, nextTurn, playBots, playOn } from "./table";
+import { expectEnd, nextTurn, playBots, playOn, playVariant } from "./table";
+import { someVariants } from "./variants";
 
 const phone = (width: number, height: number) =>
   ({ viewport: { width, height }, hasTouch: true, isMobile: true }) as const;
@@ -37,6 +38,35 @@ for (const [width, height, most] of [
     }
   });
 }
+
+test.describe("in every mode, with any number of players, all that a move needs is in sight", () => {
+  test.use(phone(360, 640));
+  /** So many moves lead through passing, laying, frogs and koi into the first tricks and lines. */
+  const MOVES = 7;
+  for (const player of players) {
+    test(player.game, async ({ page }) => {
+      test.setTimeout(600_000);
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const setup of await someVariants(page.request, player.game)) {
+        await playVariant(page, player.game, setup);
+        for (let at: number | null = -1, moves = 0; moves < MOVES; moves++) {
+          at = await nextTurn(page, at);
+          if (at === null) break;
+          for (const [width, height] of [
+            [844, 390],
+            [360, 640],
+          ] as const) {
+            await page.setViewportSize({ width, height });
+            const message = `${JSON.stringify(setup)}, move ${moves + 1} at ${width} × ${height}`;
+            await expect.poll(() => outOfSight(page), { message }).toEqual([]);
+          }
+          await player.move(page, steadyFinger(page));
+        }
+      }
+    });
+  }
+});
 
 test.describe("on a phone", () => {
   test.use(phone(360, 640));

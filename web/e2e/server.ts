@@ -13,7 +13,10 @@ export class Server {
   #folder = mkdtempSync(join(tmpdir(), "chabudai-"));
   #listen = "127.0.0.1:0";
 
-  constructor(private readonly luck: number) {}
+  constructor(
+    private readonly luck: number,
+    private readonly flags: readonly string[] = [],
+  ) {}
 
   /** Where it is, once it has started. */
   get address(): string {
@@ -24,10 +27,14 @@ export class Server {
     const database = `sqlite:${join(this.#folder, "table.db")}`;
     const where = ["--listen", this.#listen, "--database", database];
     const bots = ["--bot-pause", "0", "--master-thinks", "50"];
-    const started = spawn(PROGRAM, ["serve", ...where, ...bots, "--luck-seed", String(this.luck)], {
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, RUST_LOG: "error" },
-    });
+    const started = spawn(
+      PROGRAM,
+      ["serve", ...where, ...bots, ...this.flags, "--luck-seed", String(this.luck)],
+      {
+        stdio: ["ignore", "pipe", "inherit"],
+        env: { ...process.env, RUST_LOG: "error" },
+      },
+    );
     this.#process = started;
     for await (const line of createInterface({ input: started.stdout! })) {
       const found = /http:\/\/(\S+)/.exec(line);

@@ -9,9 +9,18 @@ test.beforeEach(async ({ page }) => {
   await nextTurn(page, -1);
 });
 
-test("a hint names a move in words and is shown on the board", async ({ page }) => {
+test("a hint tells the three best moves, and shows on the board the one that is chosen", async ({ page }) => {
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.getByText(/^A master would play: .+ on [a-g][1-7]\./)).toBeVisible();
+  const advice = page.getByRole("region", { name: "A master’s advice" });
+  const moves = advice.getByRole("button", { name: /on [a-g][1-7] .*% to win/ });
+  await expect(moves).toHaveCount(3);
+  await expect(moves.first()).toHaveAttribute("aria-pressed", "true");
+  const third = moves.nth(2);
+  await third.focus();
+  await page.keyboard.press("Enter");
+  await expect(third).toHaveAttribute("aria-pressed", "true");
+  await advice.getByRole("button", { name: "Close" }).click();
+  await expect(advice).toHaveCount(0);
 });
 
 test("a choice that is not allowed is answered with the rule that forbids it", async ({ page }) => {

@@ -1,5 +1,7 @@
 /** What a person does around a game: set a table up, play until it is over. */
 import { expect, type Page } from "@playwright/test";
+import type { NewPlace } from "../src/gen/protocol/NewPlace";
+import type { Setup } from "../src/gen/table/Setup";
 import type { Input } from "./input";
 import type { BoardPlayer } from "./players/player";
 
@@ -12,6 +14,17 @@ export async function playBots(page: Page, player: BoardPlayer): Promise<void> {
     await page.getByLabel(`Place ${place}`).selectOption("novice");
   }
   await page.getByRole("button", { name: "Start to play" }).click();
+  await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
+}
+
+/** Sits down at a table that is set up just so, with bots at all other places, and starts it. */
+export async function playVariant(page: Page, game: string, setup: Setup): Promise<void> {
+  const bots = Array<NewPlace>(setup.seats - 1).fill({ kind: "bot", level: "novice" });
+  const data = { game, setup, places: [{ kind: "me" }, ...bots] };
+  const opened = await page.request.post("/api/tables", { data });
+  const { id } = (await opened.json()) as { id: string };
+  await page.request.post(`/api/tables/${id}/start`);
+  await page.goto(`/t/${id}`);
   await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
 }
 

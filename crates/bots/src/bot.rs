@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use table::{Game, View};
 
+use crate::search::{Outlook, assess};
 use crate::{Knowledge, Spec, make};
 
 /// Somebody who plays one seat. It is given what the seat may know, and cannot ask for more.
@@ -17,6 +18,11 @@ pub trait Bot<G: Game>: Send {
 pub trait Runtime: Sync {
     /// How long it has been since some fixed moment.
     fn now(&self) -> Duration;
+
+    /// How long the calling thread has been on a processor; where nobody can tell, as long as it has been.
+    fn processor_time(&self) -> Duration {
+        self.now()
+    }
 
     /// Whether an answer is wanted at once.
     fn stopped(&self) -> bool {
@@ -54,5 +60,10 @@ impl<G: Knowledge> Job<G> {
     /// Makes the choice.
     pub fn choose(&self, runtime: &dyn Runtime) -> G::Move {
         make::<G>(self.spec, self.seed).choose(&self.view, runtime)
+    }
+
+    /// What a search with the spec's budget makes of the best moves, at most so many, the best first.
+    pub fn assess(&self, most: usize, runtime: &dyn Runtime) -> Vec<Outlook<G::Move>> {
+        assess(&self.view, self.spec.budget, most, self.seed, runtime)
     }
 }

@@ -2,5 +2,5 @@
 
 mod miyabi;
 mod seikatsu;
-mod shikoku;
+pub(crate) mod shikoku;
 mod yokai_septet;

@@ -6,6 +6,9 @@ use table::{Dice, Game, Outcome, PerSeat, Seat};
 const VERY_MANY: usize = 200;
 const SOME: usize = 32;
 
+/// How much it counts how clearly a game is won, where it is certain who wins.
+pub(crate) const CLEARLY: f32 = 0.1;
+
 /// How good each of some moves looks, in their order.
 pub type Appraised = Vec<f32>;
 
@@ -21,6 +24,9 @@ pub trait Knowledge: Game {
     /// How good each move of `seat` looks, the higher the better, in any unit; replaces what is in `into`.
     fn appraise(&self, seat: Seat, moves: &[Self::Move], into: &mut Appraised);
 
+    /// Drops moves of `seat` that cannot be better than one that stays; those are still sorted.
+    fn dismiss(&self, _seat: Seat, _moves: &mut Vec<Self::Move>) {}
+
     /// Each seat's chance to win, 0 to 1, if an imagined game stops here: because what follows hardly depends on what came
     /// before but for the score, or because playing on would tell little. Where it is chance's turn the tree ends there too.
     fn estimate(&self) -> Option<PerSeat<f32>> {
@@ -28,23 +34,60 @@ pub trait Knowledge: Game {
     }
 
     /// What another seat than the thinking one is taken to do, if that is no branch of the tree: what is done in secret the
-    /// thinking seat cannot tell apart, and not everybody searches.
+    /// thinking seat cannot tell apart.
     fn guess(&self, _: Seat, _: &[Self::Move], _: &mut Appraised, _: &mut Dice) -> Option<Self::Move> {
+        None
+    }
+
+    /// The text of the weights that were learned of this game, if any were. See [`crate::Weights`].
+    const LEARNED: Option<&'static str> = None;
+
+    /// How many features [`Knowledge::features`] tells apart.
+    const FEATURES: usize = 0;
+
+    /// Shows the features of what a seat can still hope for, each a number below [`Knowledge::FEATURES`].
+    fn features(&self, _seat: Seat, _see: impl FnMut(usize)) {}
+
+    /// The points that a seat has for certain: what was learned is about those to come.
+    fn secured(&self, _seat: Seat) -> f32 {
+        0.0
+    }
+
+    /// A lead of so many expected points makes winning e times as likely as losing.
+    fn uncertainty(&self) -> f32 {
+        Self::CLEAR_LEAD
+    }
+
+    /// How many moves an imagined game is played on before what was learned judges it.
+    const FORESIGHT: u32 = 0;
+
+    /// Each seat's chance to win by what was learned, if anything was.
+    fn judge(&self) -> Option<PerSeat<f32>> {
         None
     }
 
     /// A lead that is a clear victory, in points.
     const CLEAR_LEAD: f32;
 
-    /// What the end is worth to each seat, 0 to 1: winning is most of it, and how clearly the rest.
-    fn reward(&self, outcome: &Outcome) -> PerSeat<f32> {
-        const CLEARLY: f32 = 0.1;
+    /// How much it counts in search how clearly an imagined game is won, 0 to 1: a lead tells more than winning does where
+    /// one imagined game says little.
+    fn clearly(&self) -> f32 {
+        CLEARLY
+    }
+
+    /// How far `seat` is ahead of its best rival at the end; nothing where that is not what is played for.
+    fn lead(&self, seat: Seat, outcome: &Outcome) -> Option<i32> {
+        // Also of a rival without a seat.
+        let rivals = outcome.scores.pairs().filter(|(other, _)| !self.partners(seat).contains(*other));
+        Some(outcome.scores[seat] - rivals.map(|(_, &score)| score).max().unwrap_or(0))
+    }
+
+    /// What the end is worth to each seat, 0 to 1: winning, and so much of it how clearly.
+    fn reward(&self, outcome: &Outcome, clearly: f32) -> PerSeat<f32> {
         PerSeat::from_fn(self.seats(), |seat| {
             let won = if outcome.winners.contains(seat) { 1.0 } else { 0.0 };
-            // Also a rival without a seat.
-            let rivals = outcome.scores.pairs().filter(|(other, _)| !self.partners(seat).contains(*other));
-            let lead = outcome.scores[seat] - rivals.map(|(_, &score)| score).max().unwrap_or(0);
-            (1.0 - CLEARLY) * won + CLEARLY * (0.5 + 0.5 * (lead as f32 / Self::CLEAR_LEAD).tanh())
+            let lead = self.lead(seat, outcome).unwrap_or(0);
+            (1.0 - clearly) * won + clearly * (0.5 + 0.5 * (lead as f32 / Self::CLEAR_LEAD).tanh())
         })
     }
 
@@ -71,17 +114,6 @@ pub(crate) fn soften(looks: &mut [f32], doubt: f32) {
     looks.iter_mut().for_each(|look| *look = ((*look - best) / doubt).exp());
     let sum: f32 = looks.iter().sum();
     looks.iter_mut().for_each(|look| *look /= sum);
-}
-
-/// Any of the moves, by their shares.
-pub(crate) fn draw<M: Copy>(moves: &[M], shares: &[f32], dice: &mut Dice) -> M {
-    const FINE: usize = 1 << 20;
-    let mut left = dice.below(FINE) as f32 / FINE as f32;
-    let drawn = shares.iter().position(|share| {
-        left -= share;
-        left < 0.0
-    });
-    moves[drawn.unwrap_or(moves.len() - 1)]
 }
 
 /// The first of the moves that look best.

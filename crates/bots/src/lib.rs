@@ -4,8 +4,11 @@
 //! - [`Bot`], [`Job`]: choosing a move, and one choice that can be made anywhere.
 //! - [`Runtime`]: the clock and the threads, which are those of whoever runs a bot.
 //! - [`Knowledge`]: what a bot must know of a game. Each game's is a file of its own in `games/`.
+//! - [`Weights`], [`train()`]: what was learned of a game by playing it.
 //! - [`Random`], [`Novice`], [`Adept`]: bots that look one move ahead at most.
 //! - [`Master`]: search over imagined worlds, the same for every game.
+//! - [`Outlook`], [`Lead`]: what a search makes of a move.
+//! - [`Plain`]: the yardstick that masters are measured by.
 //!
 //! ```
 //! use bots::{Job, Spec};
@@ -29,15 +32,28 @@
 mod bot;
 mod games;
 mod knowledge;
+mod learned;
+mod plain;
 mod search;
 mod simple;
 mod spec;
+mod timer;
+mod train;
 
 pub use bot::{Bot, Job, Runtime};
 pub use knowledge::{Appraised, Knowledge};
-pub use search::{Master, think};
+pub use learned::{Damaged, Origin, Weights};
+pub use plain::Plain;
+pub use search::{Lead, Master, Outlook, think};
 pub use simple::{Adept, Novice, Random};
-pub use spec::{Budget, Level, Spec};
+pub use spec::{Budget, Level, NoSuchBot, Spec};
+pub use train::{Lesson, train};
+
+/// What Shikoku's network is and sees, for whoever teaches it.
+pub mod network {
+    pub use crate::games::shikoku::network::{HIDDEN, INPUTS, Network};
+    pub use crate::games::shikoku::start::Start;
+}
 
 use table::Game;
 

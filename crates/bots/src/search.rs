@@ -7,6 +7,7 @@
 //! threads for it, and their visits are added up.
 
 mod exact;
+mod outlook;
 mod playout;
 mod tree;
 
@@ -15,7 +16,10 @@ use std::time::Duration;
 
 use table::{Dice, Game, View};
 
+use crate::timer::Timer;
 use crate::{Bot, Budget, Knowledge, Runtime};
+pub(crate) use outlook::assess;
+pub use outlook::{Lead, Outlook};
 use tree::Tree;
 
 /// What proves best in search.
@@ -35,7 +39,7 @@ impl Master {
 
 impl<G: Knowledge> Bot<G> for Master {
     fn choose(&mut self, view: &View<G>, runtime: &dyn Runtime) -> G::Move {
-        let start = runtime.now();
+        let timer = Timer::new(self.budget, runtime, Duration::ZERO);
         if let [only] = view.moves.as_slice() {
             return *only;
         }
@@ -44,8 +48,9 @@ impl<G: Knowledge> Bot<G> for Master {
         }
         let seeds: Vec<u64> = (0..self.trees).map(|_| self.dice.bits()).collect();
         let sum = Mutex::new(vec![0; view.moves.len()]);
+        let spent = timer.spent();
         runtime.spread(self.trees, &|tree| {
-            let visits = grow(view, self.budget, start, seeds[usize::from(tree)], runtime);
+            let visits = grow(view, Timer::new(self.budget, runtime, spent), seeds[usize::from(tree)]);
             let mut sum = sum.lock().unwrap_or_else(PoisonError::into_inner);
             sum.iter_mut().zip(visits).for_each(|(sum, visits)| *sum += visits);
         });
@@ -55,18 +60,12 @@ impl<G: Knowledge> Bot<G> for Master {
     }
 }
 
-/// Grows a tree until the budget is used up; returns how often each move of the view was tried.
-fn grow<G: Knowledge>(view: &View<G>, budget: Budget, start: Duration, seed: u64, runtime: &dyn Runtime) -> Vec<u32> {
+/// Grows a tree until the time is over; returns how often each move of the view was tried.
+fn grow<G: Knowledge>(view: &View<G>, mut timer: Timer<'_>, seed: u64) -> Vec<u32> {
     let mut tree = Tree::new(view, seed);
-    let mut iterations = 0;
     loop {
         tree.iterate();
-        iterations += 1;
-        let done = match budget {
-            Budget::Iterations(most) => iterations >= most,
-            Budget::Time(most) => runtime.now().saturating_sub(start) >= most,
-        };
-        if done || runtime.stopped() {
+        if timer.is_over() {
             return tree.visits();
         }
     }
@@ -75,7 +74,9 @@ fn grow<G: Knowledge>(view: &View<G>, budget: Budget, start: Duration, seed: u64
 /// Lets a master do so many iterations and throws away what it found: for benchmarks.
 pub fn think<G: Knowledge>(view: &View<G>, iterations: u32, seed: u64) {
     let mut tree = Tree::<G>::new(view, seed);
-    (0..iterations).for_each(|_| tree.iterate());
+    for _ in 0..iterations {
+        tree.iterate();
+    }
 }
 
 /// Whoever of the seats to move comes first; where they choose at the same time the order does not matter, as nobody

@@ -44,8 +44,21 @@ impl Level {
 pub enum Budget {
     /// This long: `200ms`.
     Time(Duration),
+    /// This long on a processor, whatever else runs there: `200cpu`, in milliseconds. For comparing bots.
+    Processor(Duration),
     /// So many imagined games, which makes its choice repeatable: `2000it`.
     Iterations(u32),
+}
+
+impl Budget {
+    /// Half of it.
+    pub(crate) fn halved(self) -> Self {
+        match self {
+            Self::Time(time) => Self::Time(time / 2),
+            Self::Processor(time) => Self::Processor(time / 2),
+            Self::Iterations(iterations) => Self::Iterations(iterations.div_ceil(2)),
+        }
+    }
 }
 
 /// A bot: its level, and a master's budget and threads. It is written as its text, `"master:200ms"`.
@@ -77,7 +90,7 @@ pub enum NoSuchBot {
     #[error("there is no bot {0:?}: there are random, novice, adept and master")]
     Level(String),
     /// The budget cannot be read.
-    #[error("{0:?} is no budget: write milliseconds as 500ms, or iterations as 2000it")]
+    #[error("{0:?} is no budget: write milliseconds as 500ms, of processor time as 500cpu, or iterations as 2000it")]
     Budget(String),
     /// The number of threads cannot be read.
     #[error("{0:?} is no number of threads: write 1 to {most} after the *, as in 200ms*2", most = Spec::MOST_THREADS)]
@@ -120,11 +133,9 @@ impl FromStr for Budget {
 
     fn from_str(text: &str) -> Result<Self, NoSuchBot> {
         let number = |unit| text.strip_suffix(unit).and_then(|n| n.parse().ok()).filter(|&n: &u32| n > 0);
-        match (number("ms"), number("it")) {
-            (Some(millis), _) => Ok(Self::Time(Duration::from_millis(millis.into()))),
-            (_, Some(iterations)) => Ok(Self::Iterations(iterations)),
-            _ => Err(NoSuchBot::Budget(text.into())),
-        }
+        let millis = |unit| number(unit).map(|millis| Duration::from_millis(millis.into()));
+        let time = millis("ms").map(Self::Time).or_else(|| millis("cpu").map(Self::Processor));
+        time.or_else(|| number("it").map(Self::Iterations)).ok_or_else(|| NoSuchBot::Budget(text.into()))
     }
 }
 
@@ -132,6 +143,7 @@ impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Self::Processor(time) => write!(f, "{}cpu", time.as_millis()),
             Self::Iterations(iterations) => write!(f, "{iterations}it"),
         }
     }
@@ -158,8 +170,16 @@ mod tests {
 
     #[test]
     fn a_spec_reads_as_it_is_written() {
-        for text in ["random", "novice", "adept", "master:200ms", "master:2000it", "master:200ms*2", "master:2000it*16"]
-        {
+        for text in [
+            "random",
+            "novice",
+            "adept",
+            "master:200ms",
+            "master:9cpu",
+            "master:2000it",
+            "master:200ms*2",
+            "master:9it*16",
+        ] {
             let spec: Spec = text.parse().unwrap();
             assert_eq!(spec.to_string(), text);
             let written = serde_json::to_string(&spec).unwrap();
@@ -182,7 +202,9 @@ mod tests {
         let says = |text: &str| text.parse::<Spec>().unwrap_err().to_string();
         assert_eq!(says("oracle"), "there is no bot \"oracle\": there are random, novice, adept and master");
         for wrong in ["master:", "master:5", "master:0ms", "master:-3it", "master:1h"] {
-            assert!(says(wrong).ends_with("is no budget: write milliseconds as 500ms, or iterations as 2000it"));
+            assert!(says(wrong).ends_with(
+                "is no budget: write milliseconds as 500ms, of processor time as 500cpu, or iterations as 2000it"
+            ));
         }
         for wrong in ["master*", "master:5ms*", "master:5ms*0", "master:5ms*257", "master:5ms*2*2", "master*x"] {
             assert!(says(wrong).ends_with("is no number of threads: write 1 to 256 after the *, as in 200ms*2"));

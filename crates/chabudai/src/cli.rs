@@ -6,8 +6,10 @@ use bots::Spec;
 use clap::{Args, ColorChoice, Parser, Subcommand};
 use words::Lang;
 
+use crate::admin::AdminArgs;
+use crate::arena::Contestant;
+use crate::backup::{BackupArgs, RestoreArgs};
 use crate::lang;
-use crate::load::LoadArgs;
 use crate::replay::Viewer;
 use crate::serve::ServeArgs;
 
@@ -35,13 +37,16 @@ pub(crate) struct Cli {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(ServeArgs),
+    Admin(AdminArgs),
+    Backup(BackupArgs),
+    Restore(RestoreArgs),
     Games(GamesArgs),
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Replay(ReplayArgs),
     Arena(ArenaArgs),
+    Train(TrainArgs),
     Bench(BenchArgs),
-    Load(LoadArgs),
     /// Prints completions for a shell
     ///
     /// For bash: `chabudai completions bash > ~/.local/share/bash-completion/completions/chabudai`
@@ -49,6 +54,21 @@ pub(crate) enum Command {
         /// The shell to complete in
         shell: clap_complete::Shell,
     },
+}
+
+/// Which database.
+#[derive(Args)]
+pub(crate) struct DatabaseArg {
+    /// Where everything is kept: sqlite:FILE or postgres://…
+    #[arg(
+        long,
+        value_name = "URL",
+        default_value = "sqlite:chabudai.db",
+        env = "CHABUDAI_DATABASE",
+        hide_env_values = true,
+        global = true
+    )]
+    pub(crate) database: String,
 }
 
 /// Lists the games with their seats, options and defaults
@@ -134,29 +154,42 @@ pub(crate) struct SimulateArgs {
     pub(crate) json: bool,
 }
 
-/// Lets two bots play each other and says who is better, with what certainty
+/// Lets bots play each other and says who is better, with what certainty
 ///
 /// Every deal is played with every seating: A takes each side in turn and B all others, with the same luck. Partners
 /// are one side. Alone, A and B play the same deals one after the other.
 #[derive(Args)]
 #[command(after_help = "\
+Besides the bots that anybody can play with there are two yardsticks: `plain:BUDGET` searches without any knowledge of the
+game, and `clairvoyant:BUDGET` is the same search that sees all that is hidden.
+
 Examples:
-  chabudai arena seikatsu --a master:200ms --b adept --deals 50
+  chabudai arena seikatsu --a master:50cpu --b plain:50cpu --until-clear --deals 1000
   chabudai arena miyabi --a 'master:200ms*2' --b master:200ms --threads 1
-  chabudai arena shikoku --seats 5 --a adept --b novice --deals 200 --json")]
+  chabudai arena shikoku --seats 5 --a adept --b novice --deals 200 --json
+  chabudai arena seikatsu --ladder random,novice,adept,master:5cpu --svg ladder.svg")]
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// One bot: `random`, `novice`, `adept`, `master`, with a budget as `master:500ms` or `master:2000it`, with threads
-    /// of its own as `master:500ms*2`
-    #[arg(long)]
-    pub(crate) a: Spec,
+    /// One bot: `random`, `novice`, `adept`, `master`, with a budget as `master:500ms`, `master:50cpu` (of processor time)
+    /// or `master:2000it`, with threads of its own as `master:500ms*2`
+    #[arg(long, required_unless_present = "ladder")]
+    pub(crate) a: Option<Contestant>,
     /// The other bot
-    #[arg(long)]
-    pub(crate) b: Spec,
+    #[arg(long, required_unless_present = "ladder")]
+    pub(crate) b: Option<Contestant>,
+    /// Rates several bots in one table, each against each
+    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT,…", conflicts_with_all = ["a", "b", "until_clear"])]
+    pub(crate) ladder: Vec<Contestant>,
+    /// Where to draw the ladder
+    #[arg(long, requires = "ladder", value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
     /// How many deals to play, each with every seating
     #[arg(long, short, default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..))]
     pub(crate) deals: u64,
+    /// Stop as soon as one is clearly better
+    #[arg(long)]
+    pub(crate) until_clear: bool,
     /// The seed of the dice
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
@@ -215,6 +248,31 @@ pub(crate) struct ReplayArgs {
     /// Print the verdicts as JSON
     #[arg(long, conflicts_with = "entry")]
     pub(crate) json: bool,
+}
+
+/// Learns by playing what a master makes of a position, and writes it down
+///
+/// The same arguments always learn the same. A master plays by what is written where it was built from,
+/// crates/bots/src/games/GAME/weights.txt.
+#[derive(Args)]
+pub(crate) struct TrainArgs {
+    /// The game
+    pub(crate) game: String,
+    /// The seed of the dice
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many times to play with what was learned, and learn again
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) generations: u32,
+    /// How many games to play in each, for each way to play
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
+    pub(crate) games: u32,
+    /// Where to write what was learned
+    #[arg(long, value_name = "FILE", default_value = "weights.txt")]
+    pub(crate) out: PathBuf,
+    /// Where to draw the learning curve
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
 }
 
 /// Measures random games, imagined worlds and search iterations a second, on one core

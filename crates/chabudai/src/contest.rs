@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::{Level, Spec};
-use games::{AnyGame, BoxedTable, Threads};
+use games::{AnyBot, AnyGame, BoxedTable, Threads};
 use table::{Dice, LogEntry, Refusal, Seat, Setup, Turn};
 
 use crate::failure::Usage;
@@ -43,18 +44,18 @@ impl Thought {
     }
 }
 
-/// Plays a game with a bot on each seat. Luck has dice of its own: the same deals come whoever plays.
+/// Plays a game with a player on each seat, made from a seed. Luck has dice of its own: the same deals come whoever plays.
 pub(crate) fn play(
     game: &AnyGame,
     setup: &Setup,
-    specs: &[Spec],
+    player: impl Fn(Seat, u64) -> Box<dyn AnyBot>,
     luck: &mut Dice,
     seed: u64,
 ) -> Result<(BoxedTable, Vec<Thought>), Refusal> {
     let mut table = (game.open)(setup)?;
     let mut seeds = Dice::new(seed);
-    let mut players: Vec<_> = specs.iter().map(|&spec| (game.bot)(spec, seeds.bits())).collect();
-    let mut thoughts = vec![Thought::default(); specs.len()];
+    let mut players: Vec<_> = Seat::all(setup.seats).map(|seat| player(seat, seeds.bits())).collect();
+    let mut thoughts = vec![Thought::default(); players.len()];
     let runtime = Threads::default();
     loop {
         match table.turn() {
@@ -85,12 +86,12 @@ pub(crate) fn all_random(specs: &[Spec]) -> bool {
     specs.iter().all(|spec| spec.level == Level::Random)
 }
 
-/// Does `count` jobs on several threads and hands their results over in order; by default on all cores.
+/// Does `count` jobs on several threads and hands their results over in order, until one was enough; by default on all cores.
 pub(crate) fn in_order<T: Send>(
     count: u64,
     threads: Option<u16>,
     work: impl Fn(u64) -> Result<T, Refusal> + Sync,
-    mut take: impl FnMut(T) -> anyhow::Result<()>,
+    mut take: impl FnMut(T) -> anyhow::Result<ControlFlow<()>>,
 ) -> anyhow::Result<()> {
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     let threads = threads.map_or_else(cores, usize::from);
@@ -116,7 +117,9 @@ pub(crate) fn in_order<T: Send>(
         for (job, result) in finished {
             early.insert(job, result?);
             while let Some(result) = early.remove(&due) {
-                take(result)?;
+                if take(result)?.is_break() {
+                    return Ok(());
+                }
                 due += 1;
             }
         }

@@ -1,6 +1,7 @@
 //! `chabudai play`: a game in the terminal against bots.
 
 mod command;
+mod hint;
 mod result;
 mod screen;
 mod session;

@@ -1,12 +1,13 @@
 //! `chabudai serve`: the table for people.
 
 use std::io::{IsTerminal, Write};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use server::{Limits, LuckSource, Settings};
+use server::{IpNet, Limits, LuckSource, Retention, Settings};
 use tracing_subscriber::EnvFilter;
 
 /// Serves the table in the browser
@@ -19,8 +20,10 @@ Examples:
   chabudai serve                                     http://127.0.0.1:8080, kept in chabudai.db
   chabudai serve --listen 0.0.0.0:80                 for everybody who can reach this machine
   chabudai serve --database postgres://me@db/chabudai
+  chabudai serve --settings chabudai.toml
 
-/healthz, /readyz and /metrics are for those who watch over it; RUST_LOG=debug tells more.")]
+Every setting is a flag, a variable of the environment or a line of the settings file, as `listen = \"0.0.0.0:80\"`; the
+flag counts first, the file last. /healthz and /readyz are for those who watch over it; RUST_LOG=debug tells more.")]
 pub(crate) struct ServeArgs {
     /// Where to listen; port 0 takes any that is free
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "CHABUDAI_LISTEN")]
@@ -34,24 +37,61 @@ pub(crate) struct ServeArgs {
         hide_env_values = true
     )]
     database: String,
+    /// A TOML file with settings, named like the flags
+    #[arg(long, value_name = "FILE", env = "CHABUDAI_SETTINGS")]
+    pub(crate) settings: Option<PathBuf>,
     /// How long bots wait before they move, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 700)]
+    #[arg(long, value_name = "MS", default_value_t = 700, env = "CHABUDAI_BOT_PAUSE")]
     bot_pause: u64,
     /// How long a master thinks about a move, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..=60_000))]
+    #[arg(long, value_name = "MS", default_value_t = 500, env = "CHABUDAI_MASTER_THINKS", value_parser = clap::value_parser!(u64).range(1..=60_000))]
     master_thinks: u64,
+    /// How long somebody must be away before the others' votes for a bot count, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, env = "CHABUDAI_VOTE_GRACE")]
+    vote_grace: u64,
+    /// How long the seat of somebody who leaves is kept for them, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 300, env = "CHABUDAI_SEAT_KEPT")]
+    seat_kept: u64,
+    /// The shortest time for a move that a table may have, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, env = "CHABUDAI_SHORTEST_LIMIT", value_parser = clap::value_parser!(u32).range(1..=3600))]
+    shortest_limit: u32,
     /// How many requests a second one person may make
-    #[arg(long, alias = "pace", value_name = "N", default_value_t = Limits::USUAL.per_second, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, alias = "pace", value_name = "N", default_value_t = Limits::USUAL.per_second, env = "CHABUDAI_RATE", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rate: u32,
     /// Send cookies over https only: for a server behind a proxy that speaks it
-    #[arg(long)]
+    #[arg(long, env = "CHABUDAI_SECURE_COOKIES")]
     secure_cookies: bool,
+    /// A proxy in front, as an address or a network (10.0.0.0/8): what it says of where requests come from is believed
+    #[arg(long, value_name = "NETWORK", env = "CHABUDAI_TRUSTED_PROXY", value_delimiter = ',', value_parser = network)]
+    trusted_proxy: Vec<IpNet>,
+    /// Where Prometheus finds /metrics; nowhere if it is not said
+    #[arg(long, value_name = "ADDRESS", env = "CHABUDAI_METRICS")]
+    metrics: Option<SocketAddr>,
+    /// Delete tables whose games are not over after so many days without a move; 0 keeps them
+    #[arg(long, value_name = "DAYS", default_value_t = 30, env = "CHABUDAI_KEEP_ABANDONED", value_parser = clap::value_parser!(u64).range(0..=36_500))]
+    keep_abandoned: u64,
+    /// Delete tables whose games are over after so many days; 0 keeps them
+    #[arg(long, value_name = "DAYS", default_value_t = 0, env = "CHABUDAI_KEEP_FINISHED", value_parser = clap::value_parser!(u64).range(0..=36_500))]
+    keep_finished: u64,
     /// For tests: the same deals every time, which whoever knows the seed can foresee
     #[arg(long, value_name = "N", hide = true)]
     luck_seed: Option<u64>,
     /// How logs are written
-    #[arg(long, value_enum, default_value_t = LogFormat::Text)]
+    #[arg(long, value_enum, default_value_t = LogFormat::Text, env = "CHABUDAI_LOG")]
     log: LogFormat,
+    /// Log a line for each request
+    #[arg(long, env = "CHABUDAI_ACCESS_LOG")]
+    access_log: bool,
+}
+
+/// How long something is kept; for ever if that is no day.
+fn days(days: u64) -> Option<Duration> {
+    (days > 0).then(|| Duration::from_hours(24 * days))
+}
+
+fn network(text: &str) -> Result<IpNet, String> {
+    let address = || text.parse::<IpAddr>().map(IpNet::from);
+    text.parse().or_else(|_| address()).map_err(|_| "write an address, or a network as 10.0.0.0/8".into())
 }
 
 /// How logs are written.
@@ -64,18 +104,30 @@ enum LogFormat {
 }
 
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    start_logging(args.log);
+    start_logging(args);
+    let usual = room::Settings::default();
     let settings = Settings {
         listen: args.listen,
         database: args.database.clone(),
         room: room::Settings {
             bot_pause: Duration::from_millis(args.bot_pause),
             master_thinks: Duration::from_millis(args.master_thinks),
-            ..room::Settings::default()
+            vote_grace: Duration::from_secs(args.vote_grace),
+            seat_kept: Duration::from_secs(args.seat_kept),
+            move_limits: args.shortest_limit..=*usual.move_limits.end(),
+            ..usual
         },
         secure_cookies: args.secure_cookies,
-        limits: limits(args.rate),
+        trusted_proxies: args.trusted_proxy.clone(),
+        metrics: args.metrics,
+        limits: Limits::at_rate(args.rate),
+        retention: Retention {
+            abandoned: days(args.keep_abandoned),
+            finished: days(args.keep_finished),
+            ..Retention::default()
+        },
         luck: args.luck_seed.map_or(LuckSource::System, LuckSource::Seeded),
+        ..Settings::default()
     };
     if args.luck_seed.is_some() {
         tracing::warn!("the deals are known beforehand: for tests only");
@@ -84,6 +136,9 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Exit
     runtime.block_on(async {
         let running = server::start(settings).await?;
         writeln!(out, "The table is laid at http://{}", running.address)?;
+        if let Some(metrics) = running.metrics {
+            tracing::info!("metrics are at http://{metrics}/metrics");
+        }
         out.flush()?;
         asked_to_stop().await;
         tracing::info!("finishing what was accepted");
@@ -92,17 +147,11 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Exit
     })
 }
 
-/// What one person may do when they may ask so often.
-fn limits(rate: u32) -> Limits {
-    let times = rate / Limits::USUAL.per_second + 1;
-    let Limits { burst, sockets, tables, .. } = Limits::USUAL;
-    Limits { burst: burst * times, per_second: rate, sockets: sockets * times, tables: tables * i64::from(times) }
-}
-
-fn start_logging(format: LogFormat) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+fn start_logging(args: &ServeArgs) {
+    let usual = if args.access_log { "info" } else { "info,access=off" };
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
     let logging = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match format {
+    match args.log {
         LogFormat::Text => logging.with_ansi(std::io::stderr().is_terminal()).init(),
         LogFormat::Json => logging.json().init(),
     }

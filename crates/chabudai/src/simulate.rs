@@ -4,6 +4,7 @@ mod story;
 mod summary;
 
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::process::ExitCode;
 
 use bots::Spec;
@@ -33,10 +34,10 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> anyhow::Result<E
         if args.tell {
             story.tell(&record, out)?;
         }
-        match &mut records {
-            Some(output) => Ok(output.write(&record.to_string())?),
-            None => Ok(()),
+        if let Some(output) = &mut records {
+            output.write(&record.to_string())?;
         }
+        Ok(ControlFlow::Continue(()))
     })?;
     bar.finish_and_clear();
     if let Some(output) = records {
@@ -59,7 +60,7 @@ fn play_one(game: &AnyGame, setup: &Setup, specs: &[Spec], seed: u64, number: u6
         (game.random_game)(setup, &mut dice)?
     } else {
         let bots = dice.bits();
-        contest::play(game, setup, specs, &mut dice, bots)?.0
+        contest::play(game, setup, |seat, seed| (game.bot)(specs[seat.index()], seed), &mut dice, bots)?.0
     };
     Ok(table.record())
 }

@@ -45,8 +45,13 @@ fn crates_build_upon_each_other_in_one_direction() {
             "bots" => &|upon| upon == "table" || game(upon),
             "games" => &|upon| ["table", "bots"].contains(&upon) || game(upon),
             "terminal" => &|upon| ["table", "games", "words"].contains(&upon) || game(upon),
-            "server" => &|upon| ["table", "games", "protocol", "room"].contains(&upon),
-            "chabudai" => &|upon| !["chabudai", "simulation", "testkit", "testgames"].contains(&upon) && !game(upon),
+            "server" => &|upon| ["table", "games", "words", "protocol", "room"].contains(&upon),
+            "wasm" => &|upon| ["table", "bots", "games", "protocol", "room"].contains(&upon),
+            "load" => &|upon| ["table", "bots", "games", "protocol", "server", "client"].contains(&upon),
+            "chabudai" => &|upon| {
+                let never = ["chabudai", "client", "load", "simulation", "testkit", "testgames", "wasm"];
+                !never.contains(&upon) && !game(upon)
+            },
             name if game(name) => &|upon| upon == "table",
             name => panic!("{name} has no place in the architecture yet"),
         };
@@ -82,8 +87,19 @@ fn a_room_knows_no_tasks_sockets_or_databases() {
     let tree = String::from_utf8(output.stdout).unwrap();
     let names: Vec<_> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
     assert!(names.contains(&"games"), "{tree}");
-    let known =
-        ["tokio", "axum", "hyper", "mio", "futures", "sqlx", "rusqlite", "reqwest", "getrandom", "rayon", "time"];
+    let known = [
+        "tokio",
+        "axum",
+        "hyper",
+        "mio",
+        "futures",
+        "rusqlite",
+        "tokio-postgres",
+        "reqwest",
+        "getrandom",
+        "rayon",
+        "time",
+    ];
     for name in names {
         assert!(known.iter().all(|known| name != *known && !name.starts_with(&format!("{known}-"))), "{name}");
     }

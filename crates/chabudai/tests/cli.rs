@@ -244,10 +244,8 @@ fn replay_shows_a_position_as_a_seat_or_a_spectator_sees_it() {
     let mover = at("2", "1");
     assert_eq!((&mover["entry"], &mover["turn"]), (&2.into(), &everybody["turn"]));
     assert_eq!((&mover["view"]["seat"], &mover["view"]["public"]), (&1.into(), &everybody["public"]));
-    let mut moves: Vec<_> = mover["view"]["moves"].as_array().unwrap().iter().map(|text| text.as_str()).collect();
-    moves.sort_unstable();
-    let legal: Vec<_> = everybody["legal"]["1"].as_array().unwrap().iter().map(|text| text.as_str()).collect();
-    assert_eq!(moves, legal);
+    let moves = mover["view"]["moves"].as_array().unwrap();
+    assert_eq!(moves, everybody["legal"]["1"].as_array().unwrap(), "sorted alike");
     assert_eq!(mover["previews"].as_array().unwrap().len(), moves.len());
     assert_eq!(mover["view"]["private"]["hand"].as_array().unwrap().len(), 2);
     assert_eq!(mover["events"][0]["event"], "placed");
@@ -393,7 +391,10 @@ fn bots_are_named_by_level_and_budget() {
     let says = |bot: &str| chabudai(&["simulate", "seikatsu", "--bots", bot]);
     for (bot, reason) in [
         ("oracle", "there is no bot \"oracle\": there are random, novice, adept and master"),
-        ("master:1h", "\"1h\" is no budget: write milliseconds as 500ms, or iterations as 2000it"),
+        (
+            "master:1h",
+            "\"1h\" is no budget: write milliseconds as 500ms, of processor time as 500cpu, or iterations as 2000it",
+        ),
         ("master:5ms*0", "\"0\" is no number of threads: write 1 to 256 after the *, as in 200ms*2"),
         ("adept:5ms", "adept does not think, so it takes no budget and no threads: only master does"),
     ] {
@@ -438,6 +439,32 @@ fn the_arena_plays_every_seating_and_says_who_is_better() {
     assert!(time("milliseconds_longest_first_move") > 0.0);
     let words = good(&["arena", "seikatsu", "--a", "random", "--b", "adept", "--deals", "5"]);
     assert!(words.contains("B is better") && words.contains("longest move"), "{words}");
+}
+
+#[test]
+fn the_arena_has_yardsticks_that_are_offered_nowhere_else() {
+    let clear =
+        ["arena", "seikatsu", "--a", "clairvoyant:300it", "--b", "random", "--deals", "90", "--until-clear", "--json"];
+    let clear: Json = serde_json::from_str(&good(&clear)).unwrap();
+    assert_eq!(clear["a"]["bot"], "clairvoyant:300it");
+    assert!(clear["deals"].as_u64().unwrap() < 90 && clear["lead"].as_f64() > clear["lead_within"].as_f64());
+    let offered = chabudai(&["simulate", "seikatsu", "--bots", "clairvoyant:300it"]);
+    assert_eq!(offered.code, 2);
+    assert!(offered.err.contains("there is no bot \"clairvoyant\""), "{}", offered.err);
+}
+
+#[test]
+fn a_ladder_rates_and_draws_its_bots() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("ladder.svg");
+    let path = path.to_str().unwrap();
+    let ladder = ["arena", "shikoku", "--ladder", "random,adept,plain:20it", "--deals", "20", "--svg", path, "--json"];
+    let ladder: Json = serde_json::from_str(&good(&ladder)).unwrap();
+    assert_eq!(ladder["ladder"][0]["rating"], 0.0);
+    assert!(ladder["ladder"][1]["rating"].as_f64().unwrap() > 100.0, "{ladder}");
+    assert!(fs::read_to_string(path).unwrap().contains("plain:20it"));
+    let one = "error: a ladder takes two bots at least: write them as random,adept,master";
+    bad(&["arena", "shikoku", "--ladder", "random"], 2, one);
 }
 
 #[test]

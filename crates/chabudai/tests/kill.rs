@@ -1,4 +1,4 @@
-//! An acknowledged move is on disk: the server is killed in the middle of many games, again and again.
+//! An acknowledged move is on disk: the server is killed in the middle of many games, again and again, and so is its database.
 
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -16,6 +16,9 @@ use protocol::socket::{FromClient, FromServer, Outline, ViewNow};
 use serde_json::Value as Json;
 use table::{Dice, LogEntry, Record, Seat, Turn};
 use tokio::time::{sleep, timeout};
+
+/// The addresses of a PostgreSQL server on which databases can be made, and of a program that kills it; `make test` sees to it.
+const POSTGRES: [&str; 2] = ["CHABUDAI_TEST_POSTGRES", "CHABUDAI_TEST_POSTGRES_KILL"];
 
 const TABLES: usize = 200;
 const KILLS: usize = 10;
@@ -121,11 +124,26 @@ async fn answered(socket: &mut Socket, view: &mut ViewNow, number: u32) -> Optio
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_acknowledged_move_survives_being_killed_and_none_is_played_twice() {
+async fn every_acknowledged_move_survives_a_killed_server_and_none_is_played_twice() {
     let folder = tempfile::tempdir().unwrap();
-    let database = format!("sqlite:{}", folder.path().join("kill.db").display());
+    survives(&format!("sqlite:{}", folder.path().join("kill.db").display()), None).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_acknowledged_move_survives_a_killed_server_or_postgresql_and_none_is_played_twice() {
+    let [Ok(server), Ok(kill)] = POSTGRES.map(std::env::var) else { return };
+    let connected = tokio_postgres::connect(&format!("{server}/postgres"), tokio_postgres::NoTls).await;
+    let (client, connection) = connected.unwrap();
+    tokio::spawn(connection);
+    client.batch_execute("CREATE DATABASE kill").await.unwrap();
+    survives(&format!("{server}/kill"), Some(&kill)).await;
+}
+
+/// Lets many people play while the server is killed again and again; every second time its database instead, if there is a
+/// program for that.
+async fn survives(database: &str, kill_database: Option<&str>) {
     let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
-    let mut serving = Serving::start(&address, &database);
+    let mut serving = Serving::start(&address, database);
 
     let http = reqwest::Client::new();
     let games = games::all();
@@ -152,8 +170,17 @@ async fn every_acknowledged_move_survives_being_killed_and_none_is_played_twice(
         while count.load(Ordering::Relaxed) < kill * MOVES_A_KILL {
             sleep(Duration::from_millis(5)).await;
         }
-        drop(serving);
-        serving = Serving::start(&address, &database);
+        match kill_database.filter(|_| kill % 2 == 0) {
+            Some(program) => {
+                let mut killing = Command::new(program);
+                let killed = tokio::task::spawn_blocking(move || killing.status()).await.unwrap();
+                assert!(killed.unwrap().success());
+            }
+            None => {
+                drop(serving);
+                serving = Serving::start(&address, database);
+            }
+        }
     }
 
     let judge = Guest::arrive(&http, &address).await.unwrap();

@@ -1,5 +1,7 @@
 //! A person with a cookie.
 
+use std::net::IpAddr;
+
 use protocol::http::{Invitations, Join, Listed, Me, NewTable, Opened, Rename, SetPlace};
 use protocol::{TableId, TableInfo};
 use reqwest::{Client, Method, header};
@@ -15,6 +17,8 @@ pub struct Guest {
     /// `127.0.0.1:8080`
     address: String,
     cookie: String,
+    /// The address of this machine that sockets are opened from, if it is not any.
+    from: Option<IpAddr>,
 }
 
 impl Guest {
@@ -32,13 +36,19 @@ impl Guest {
     /// Somebody who has been there before.
     #[must_use]
     pub fn with_cookie(http: &Client, address: &str, cookie: &str) -> Self {
-        Self { http: http.clone(), address: address.into(), cookie: cookie.into() }
+        Self { http: http.clone(), address: address.into(), cookie: cookie.into(), from: None }
     }
 
     /// The same person with another server, or the same one at another address.
     #[must_use]
     pub fn at(&self, address: &str) -> Self {
         Self { address: address.into(), ..self.clone() }
+    }
+
+    /// The same person, whose sockets are opened from an address of this machine.
+    #[must_use]
+    pub fn calling_from(self, from: IpAddr) -> Self {
+        Self { from: Some(from), ..self }
     }
 
     /// The cookie, as a header has it.
@@ -151,7 +161,10 @@ impl Guest {
     /// If the server does not answer or refuses.
     pub async fn sit(&self, table: &TableId, client: &str) -> Result<Socket, Error> {
         let url = format!("ws://{}/api/tables/{table}/socket?client={client}", self.address);
-        Socket::open(&url, &self.cookie).await
+        match self.from {
+            Some(from) => Socket::open_from(from, &self.address, &url, &self.cookie).await,
+            None => Socket::open(&url, &self.cookie).await,
+        }
     }
 
     /// Asks for anything.

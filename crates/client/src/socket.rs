@@ -1,12 +1,17 @@
 //! A socket at a table.
 
+use std::io;
+use std::net::IpAddr;
+
 use futures_util::{SinkExt, StreamExt};
 use protocol::socket::{FromClient, FromServer, ViewNow};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Bytes, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async_with_config, connect_async_with_config};
 
 use crate::Error;
 
@@ -16,17 +21,47 @@ pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
+fn request(url: &str, cookie: &str) -> Result<Request, Error> {
+    let mut request = url.into_client_request().map_err(Box::new)?;
+    if let Ok(cookie) = HeaderValue::from_str(cookie) {
+        request.headers_mut().insert(header::COOKIE, cookie);
+    }
+    Ok(request)
+}
+
+/// A view fits into a few kilobytes; the usual buffers of 128 are blanked before each time something is read into them.
+fn buffers() -> WebSocketConfig {
+    WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(BUFFER)
+}
+
+const BUFFER: usize = 4 * 1024;
+
 impl Socket {
     /// Opens a socket at any address.
     ///
     /// # Errors
     /// If nobody answers there, or refuses.
     pub async fn open(url: &str, cookie: &str) -> Result<Self, Error> {
-        let mut request = url.into_client_request().map_err(Box::new)?;
-        if let Ok(cookie) = HeaderValue::from_str(cookie) {
-            request.headers_mut().insert(header::COOKIE, cookie);
-        }
-        let (stream, _) = connect_async(request).await.map_err(Box::new)?;
+        let (stream, _) =
+            connect_async_with_config(request(url, cookie)?, Some(buffers()), true).await.map_err(Box::new)?;
+        Ok(Self { stream })
+    }
+
+    /// Opens a socket from an address of this machine.
+    ///
+    /// # Errors
+    /// If it is none, nobody answers at `address`, or refuses.
+    pub async fn open_from(from: IpAddr, address: &str, url: &str, cookie: &str) -> Result<Self, Error> {
+        let connect = async {
+            let address = address.parse().map_err(io::Error::other)?;
+            let socket = TcpSocket::new_v4()?;
+            socket.bind((from, 0).into())?;
+            socket.connect(address).await
+        };
+        let stream = connect.await.map_err(|error| Box::new(error.into()))?;
+        let stream = MaybeTlsStream::Plain(stream);
+        let connected = client_async_with_config(request(url, cookie)?, stream, Some(buffers())).await;
+        let (stream, _) = connected.map_err(Box::new)?;
         Ok(Self { stream })
     }
 

@@ -6,7 +6,8 @@ use bots::Knowledge;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value as Json, json};
 use table::{
-    Dice, Gain, Game, LogEntry, Options, Outcome, Record, Refusal, Seat, SeatSet, Setup, Step, Table, Turn, Watching,
+    Dice, Gain, Game, LogEntry, Options, Outcome, PerSeat, Record, Refusal, Seat, SeatSet, Setup, Step, Table, Turn,
+    Watching,
 };
 
 /// A table of any game, owned.
@@ -29,6 +30,8 @@ pub trait AnyTable: Send {
     fn moves(&self, seat: Seat) -> Vec<String>;
     /// What each legal move of `seat` would score at once, in the game's own order.
     fn points(&self, seat: Seat) -> Vec<Option<i32>>;
+    /// What each legal move of `seat` would bring everybody later, in the game's own order.
+    fn prospects(&self, seat: Seat) -> Vec<Option<PerSeat<i32>>>;
     /// Why `seat` cannot make the move with this notation now, as JSON tagged `reason`; nothing if it can.
     fn why_not(&self, seat: Seat, text: &str) -> Option<Json>;
     /// How the game ended, if it is over.
@@ -49,6 +52,14 @@ pub trait AnyTable: Send {
     fn roll(&mut self, dice: &mut Dice) -> Result<Vec<Json>, Refusal>;
     /// The seats that win and lose with this one, itself included.
     fn partners(&self, seat: Seat) -> SeatSet;
+    /// The sides of a game in which some seats win and lose together, singles too; none where everybody plays for themselves.
+    fn teams(&self) -> Vec<SeatSet> {
+        let mut sides: Vec<_> = Seat::all(self.setup().seats).map(|seat| self.partners(seat)).collect();
+        let seats = sides.len();
+        sides.sort_unstable_by_key(|side| side.iter().next());
+        sides.dedup();
+        if sides.len() < seats { sides } else { Vec::new() }
+    }
     /// For [`crate::AnyBot`] and other hosts of one game, which must find its type again.
     fn as_any(&self) -> &dyn Any;
     /// Takes back all but the first `steps` steps.
@@ -96,6 +107,10 @@ impl<G: Game + Knowledge> AnyTable for Table<G> {
 
     fn points(&self, seat: Seat) -> Vec<Option<i32>> {
         self.moves(seat).into_iter().map(|mv| self.game().points(seat, mv)).collect()
+    }
+
+    fn prospects(&self, seat: Seat) -> Vec<Option<PerSeat<i32>>> {
+        self.moves(seat).into_iter().map(|mv| self.game().prospects(seat, mv)).collect()
     }
 
     fn why_not(&self, seat: Seat, text: &str) -> Option<Json> {

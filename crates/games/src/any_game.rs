@@ -3,12 +3,17 @@
 use std::io;
 use std::path::Path;
 
-use bots::{Job, Knowledge, Runtime, Spec};
+use bots::{Job, Knowledge, Outlook, Runtime, Spec};
 use serde::de::Error as _;
-use serde_json::Value as Json;
-use table::{Choice, Dice, Options, Record, RecordError, Refusal, Ruling, Setup, Spelling, Table, showcase, variants};
+use serde_json::{Value as Json, json};
+use table::{
+    Choice, Dice, Options, Record, RecordError, Refusal, Ruling, Setup, Spelling, Table, View, showcase, variants,
+};
 
 use crate::{AnyBot, BoxedTable, Work, work};
+
+/// Asks a search about a view, for a bot, a seed and at most so many moves.
+type Assess = fn(&str, Spec, u64, usize, &dyn Runtime) -> serde_json::Result<Vec<Outlook<String>>>;
 
 /// One game of the registry.
 pub struct AnyGame {
@@ -48,6 +53,10 @@ pub struct AnyGame {
     pub bot: fn(Spec, u64) -> Box<dyn AnyBot>,
     /// Makes a choice from the JSON text of a view, and returns the move in its notation.
     pub choose: fn(&str, Spec, u64, &dyn Runtime) -> serde_json::Result<String>,
+    /// What a search makes of the best moves of a view, given as its JSON text: at most so many, the best first.
+    pub assess: Assess,
+    /// Why the seat of a view, given as its JSON text, may not make the move with this notation; nothing if it may.
+    pub why_not: fn(&str, &str) -> serde_json::Result<Option<Json>>,
     /// Gets ready to play random games: a call plays one and returns its moves.
     pub playouts: fn(&Setup) -> Result<Work, Refusal>,
     /// Gets ready to imagine worlds from halfway through random games: a call imagines some and returns how many.
@@ -69,7 +78,8 @@ impl AnyGame {
             rulings: G::RULINGS,
             spell: G::spell,
             words: &[],
-            types: table::export_types_of::<G>,
+            // A browser writes no files, and need not carry what would be in them.
+            types: if cfg!(target_family = "wasm") { |_| Ok(()) } else { table::export_types_of::<G> },
             variants: || variants::<G::Options>().iter().map(Options::setup).collect(),
             showcase: || showcase::<G::Options>().iter().map(Options::setup).collect(),
             newest: G::Options::newest,
@@ -79,11 +89,16 @@ impl AnyGame {
             random_game: |setup, dice| Ok(Box::new(work::random_game::<G>(G::Options::read(setup)?, dice))),
             bot: |spec, seed| Box::new(bots::make::<G>(spec, seed)),
             choose: |view, spec, seed, runtime| {
-                let job = Job::<G> { view: serde_json::from_str(view)?, spec, seed };
-                if job.view.moves.is_empty() {
-                    return Err(serde_json::Error::custom("the seat of this view is not to move"));
-                }
+                let job = Job::<G> { view: to_move(view)?, spec, seed };
                 Ok(job.choose(runtime).to_string())
+            },
+            assess: |view, spec, seed, most, runtime| {
+                let found = Job::<G> { view: to_move(view)?, spec, seed }.assess(most, runtime);
+                Ok(found.into_iter().map(|outlook| outlook.map(|mv| mv.to_string())).collect())
+            },
+            why_not: |view, text| {
+                let view = table::read_json::<View<G>>(view)?;
+                Ok(table::why_not(&view, text).map(|reason| json!(reason)))
             },
             playouts: |setup| Ok(work::playouts::<G>(&G::Options::read(setup)?)),
             imagining: |setup| Ok(work::imagining::<G>(&G::Options::read(setup)?)),
@@ -96,4 +111,13 @@ impl AnyGame {
     pub fn with_words(self, words: &'static [(&'static str, &'static str)]) -> Self {
         Self { words, ..self }
     }
+}
+
+/// Reads the view of a seat that is to move.
+fn to_move<G: Knowledge>(text: &str) -> serde_json::Result<View<G>> {
+    let view: View<G> = table::read_json(text)?;
+    if view.moves.is_empty() {
+        return Err(serde_json::Error::custom("the seat of this view is not to move"));
+    }
+    Ok(view)
 }

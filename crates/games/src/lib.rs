@@ -120,5 +120,6 @@ pub fn find(id: &str) -> Result<&'static AnyGame, Refusal> {
 pub fn export_types(dir: &Path) -> io::Result<()> {
     table::export_types(dir)?;
     table::export_type::<bots::Level>(dir)?;
+    table::export_type::<bots::Lead>(dir)?;
     house().iter().try_for_each(|game| (game.types)(dir))
 }

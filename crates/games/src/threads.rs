@@ -6,6 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::Runtime;
+use cpu_time::ThreadTime;
 
 /// Lets bots think on threads of this process, by its clock. A browser has neither: hosts there bring their own.
 #[derive(Clone, Debug)]
@@ -30,6 +31,10 @@ impl Threads {
 impl Runtime for Threads {
     fn now(&self) -> Duration {
         self.start.elapsed()
+    }
+
+    fn processor_time(&self) -> Duration {
+        ThreadTime::now().as_duration()
     }
 
     fn stopped(&self) -> bool {

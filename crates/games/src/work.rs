@@ -9,14 +9,15 @@ pub type Work = Box<dyn FnMut(&mut Dice) -> u64>;
 /// Plays a whole game at random, every step checked and logged.
 pub(crate) fn random_game<G: Game>(options: G::Options, dice: &mut Dice) -> Table<G> {
     let mut table = Table::<G>::new(options);
+    let mut listed = Vec::new();
     loop {
         match table.turn() {
             Turn::Over => return table,
             Turn::Chance => drop(table.roll(dice).expect("it is luck's turn")),
             Turn::Move(seats) => {
                 let seat = any_seat(seats, dice);
-                let mv = *dice.choose(&table.moves(seat)).expect("a seat to move has a move");
-                table.play(seat, mv).expect("a listed move is legal");
+                let mv = table.game().random_move(seat, dice, &mut listed);
+                table.play(seat, mv).expect("a random move is legal");
             }
         }
     }
@@ -25,14 +26,14 @@ pub(crate) fn random_game<G: Game>(options: G::Options, dice: &mut Dice) -> Tabl
 /// One of the seats that may move; where they choose at the same time, any may be first.
 #[inline]
 fn any_seat(seats: SeatSet, dice: &mut Dice) -> Seat {
-    let nth = if seats.len() == 1 { 0 } else { dice.below(seats.len()) };
-    seats.iter().nth(nth).expect("somebody is to move")
+    let seat = if seats.len() == 1 { seats.first() } else { seats.iter().nth(dice.below(seats.len())) };
+    seat.expect("somebody is to move")
 }
 
 /// Random whole games through the public trait, no special path: plays one and returns how many moves it took.
 pub(crate) fn playouts<G: Game>(options: &G::Options) -> Work {
     let start = G::new(options);
-    let mut moves = Vec::new();
+    let mut listed = Vec::new();
     Box::new(move |dice| {
         let mut game = start.clone();
         let mut played = 0;
@@ -48,8 +49,7 @@ pub(crate) fn playouts<G: Game>(options: &G::Options) -> Work {
                 }
                 Turn::Move(seats) => {
                     let seat = any_seat(seats, dice);
-                    game.legal_moves(seat, &mut moves);
-                    let mv = *dice.choose(&moves).expect("a seat to move has a move");
+                    let mv = game.random_move(seat, dice, &mut listed);
                     game.apply_move(seat, mv, &mut ());
                     played += 1;
                 }

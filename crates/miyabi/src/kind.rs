@@ -1,6 +1,5 @@
 //! The six kinds of objects, one for each row of a board.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
@@ -139,8 +138,11 @@ impl<T: Serialize> Serialize for PerKind<T> {
 
 impl<'de, T: Deserialize<'de> + Copy + Default> Deserialize<'de> for PerKind<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut items = BTreeMap::<Kind, T>::deserialize(deserializer)?;
+        let items = table::read_pairs::<Kind, T, _>(deserializer)?;
         let missing = |kind| D::Error::custom(format!("nothing for {kind}"));
-        Self::try_from_fn(|kind| items.remove(&kind).ok_or_else(|| missing(kind)))
+        Self::try_from_fn(|kind| {
+            let item = items.iter().find(|(of, _)| *of == kind);
+            item.map(|&(_, item)| item).ok_or_else(|| missing(kind))
+        })
     }
 }

@@ -1,6 +1,5 @@
 //! How many there are of each garden tile.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -108,7 +107,7 @@ impl Serialize for Tiles {
 impl<'de> Deserialize<'de> for Tiles {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut tiles = Self::default();
-        for (tile, count) in BTreeMap::<Tile, u8>::deserialize(deserializer)? {
+        for (tile, count) in table::read_pairs::<Tile, u8, _>(deserializer)? {
             tiles.0[tile.index()] = count;
         }
         Ok(tiles)

@@ -1,6 +1,5 @@
 //! Zen tiles: single squares with one object. (expansion C)
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -147,7 +146,7 @@ impl Serialize for ZenTiles {
 impl<'de> Deserialize<'de> for ZenTiles {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut tiles = Self::default();
-        for (ZenTile(kind), count) in BTreeMap::deserialize(deserializer)? {
+        for (ZenTile(kind), count) in table::read_pairs(deserializer)? {
             tiles.0[kind] = count;
         }
         Ok(tiles)

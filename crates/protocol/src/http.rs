@@ -4,12 +4,12 @@ mod records;
 
 use bots::Level;
 use serde::{Deserialize, Serialize};
-use table::{Choice, Ruling, Seat, Setup};
+use table::{Choice, Ruling, Seat, SeatSet, Setup};
 use ts_rs::TS;
 
 pub use records::{Player, Position, Progress, ProgressFormat, Replay, Uploaded};
 
-use crate::{TableId, TableInfo};
+use crate::{TableId, TableInfo, Terms};
 
 /// Who one is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -57,7 +57,7 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub public: bool,
-    /// Whether seats are shuffled at the start.
+    /// Whether seats are shuffled at the start; partners stay partners.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub shuffle: bool,
@@ -69,12 +69,43 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub hints: Option<bool>,
+    /// Whether everybody has to remember by themselves what was played.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub strict: bool,
+    /// Whether nothing can be said at it.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub silent: bool,
+    /// Whether only those who play see the game while it is on.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub unwatched: bool,
 }
 
 impl NewTable {
     /// A table of a game with these places, everything else as usual.
     pub fn new(game: impl Into<String>, setup: Setup, places: Vec<NewPlace>) -> Self {
-        Self { game: game.into(), setup, places, public: false, shuffle: false, move_limit: None, hints: None }
+        Self {
+            game: game.into(),
+            setup,
+            places,
+            public: false,
+            shuffle: false,
+            move_limit: None,
+            hints: None,
+            strict: false,
+            silent: false,
+            unwatched: false,
+        }
+    }
+
+    /// What holds at it besides the rules of the game.
+    #[must_use]
+    pub fn terms(&self) -> Terms {
+        let among_bots = self.places.iter().all(|place| matches!(place, NewPlace::Me | NewPlace::Bot { .. }));
+        let &Self { public, shuffle, move_limit, hints, strict, silent, unwatched, .. } = self;
+        Terms { public, shuffle, move_limit, hints: hints.unwrap_or(among_bots), strict, silent, unwatched }
     }
 }
 
@@ -171,6 +202,33 @@ pub struct SetPlace {
     pub bot: Option<Level>,
 }
 
+/// Whoever sits at one place changes with another: the host may do so with any, others go to a place that is open.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol/")]
+pub struct Swap {
+    /// The place.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: Seat,
+    /// The other.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub with: Seat,
+}
+
+/// What is played from now on, and what else holds: before the start, for the same number of seats.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "protocol/")]
+pub struct Change {
+    /// Seats, options and components.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
+    pub setup: Setup,
+    /// What holds besides the rules of the game.
+    pub terms: Terms,
+}
+
 /// A line in a list of tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -206,4 +264,7 @@ pub struct GameInfo {
     /// Every way to set it up with its standard components.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub variants: Vec<Setup>,
+    /// The seats that win and lose together, a list a variant; none where everybody plays for themselves.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<Vec<u8>>>))]
+    pub teams: Vec<Vec<SeatSet>>,
 }

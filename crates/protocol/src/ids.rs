@@ -60,6 +60,32 @@ name! {
     ClientId
 }
 
+impl PersonId {
+    /// So many share a device with its owner.
+    pub const MOST_SHARING: u8 = 8;
+
+    /// One of those who share this person's device: somebody of their own, with a hand that nobody else is shown.
+    #[must_use]
+    pub fn sharing(&self, number: u8) -> Self {
+        Self(format!("{}/{number}", self.0))
+    }
+
+    /// Everybody who uses their device, its owner first.
+    pub fn on_device(&self) -> impl Iterator<Item = Self> {
+        let owner = Self::from(self.device());
+        let sharing: Vec<_> = (0..Self::MOST_SHARING).map(|number| owner.sharing(number)).collect();
+        [owner].into_iter().chain(sharing)
+    }
+
+    /// Whose device they use: as long as anybody on it is at a table, all who share it are there.
+    #[must_use]
+    pub fn device(&self) -> &str {
+        self.0.split_once('/').map_or(self.as_str(), |(owner, _)| owner)
+    }
+}
+
 /// One connection of a client.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+#[ts(export_to = "protocol/", type = "number")]
 pub struct ConnectionId(pub u64);

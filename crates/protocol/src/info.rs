@@ -2,7 +2,7 @@
 
 use bots::Level;
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet, Setup};
+use table::{Outcome, Seat, SeatSet, Setup};
 use ts_rs::TS;
 
 use crate::TableId;
@@ -25,17 +25,17 @@ pub struct TableInfo {
     pub places: Vec<Place>,
     /// Who opened the table and may start it; nobody once they have left.
     pub host: Option<String>,
-    /// Whether it is listed for everybody.
-    pub public: bool,
-    /// Whether seats are shuffled at the start.
-    pub shuffle: bool,
-    /// Seconds for a move, after which a bot makes this one; the second time in a row it takes the seat over.
-    pub move_limit: Option<u32>,
+    /// What holds at it besides the rules of the game.
+    #[serde(flatten)]
+    pub terms: Terms,
+    /// The seats that win and lose together; none where everybody plays for themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<u8>>))]
+    #[ts(as = "Option<Vec<SeatSet>>", optional)]
+    pub teams: Vec<SeatSet>,
     /// For how many seconds the seat of somebody who leaves a game with other people is kept, before a bot takes it over.
     #[serde(default)]
     pub seat_kept: u32,
-    /// Whether the table gives hints.
-    pub hints: bool,
     /// How many people watch.
     pub watching: u32,
     /// Who asked to take a move back, until everybody has agreed.
@@ -47,6 +47,37 @@ pub struct TableInfo {
     /// When it was opened, in seconds since 1970.
     #[ts(type = "number")]
     pub opened: i64,
+    /// How the game ended, once it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+    #[ts(optional)]
+    pub outcome: Option<Outcome>,
+    /// When it ended, in seconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub ended: Option<i64>,
+}
+
+/// What holds at a table besides the rules of the game; its host may change it until the start.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(default)]
+#[ts(export_to = "protocol/")]
+pub struct Terms {
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// Whether seats are shuffled at the start; partners stay partners.
+    pub shuffle: bool,
+    /// Seconds for a move, after which a bot makes this one; the second time in a row it takes the seat over.
+    pub move_limit: Option<u32>,
+    /// Whether it gives hints.
+    pub hints: bool,
+    /// Whether everybody has to remember by themselves: clients leave out what was played before.
+    pub strict: bool,
+    /// Whether nothing can be said at it.
+    pub silent: bool,
+    /// Whether only those who play see the game while it is on.
+    pub unwatched: bool,
 }
 
 /// How far a table is.

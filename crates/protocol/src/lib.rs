@@ -26,7 +26,7 @@ mod problem;
 pub mod socket;
 
 pub use ids::{ClientId, ConnectionId, PersonId, RecordId, TableId};
-pub use info::{Place, Status, TableInfo, UndoAsked, Vote};
+pub use info::{Place, Status, TableInfo, Terms, UndoAsked, Vote};
 pub use json_text::JsonText;
 pub use problem::{Problem, ProblemCode};
 
@@ -52,6 +52,8 @@ pub fn export_types(dir: &Path) -> io::Result<()> {
     table::export_type::<http::Join>(dir)?;
     table::export_type::<http::AtSeat>(dir)?;
     table::export_type::<http::SetPlace>(dir)?;
+    table::export_type::<http::Swap>(dir)?;
+    table::export_type::<http::Change>(dir)?;
     table::export_type::<http::Progress>(dir)?;
     table::export_type::<http::Replay>(dir)?;
     table::export_type::<http::Position>(dir)

@@ -46,6 +46,8 @@ pub enum ProblemCode {
     BadRecord,
     /// What was kept of the table cannot be played again.
     BadJournal,
+    /// The host has sent one away.
+    SentAway,
     /// The place is taken.
     Taken,
     /// That can be done only before the start.
@@ -66,6 +68,10 @@ pub enum ProblemCode {
     Declined,
     /// This table gives no hints.
     NoHints,
+    /// Nothing can be said at this table.
+    Silent,
+    /// Only those who play see the game.
+    Unwatched,
     /// The game is not over, so its record is still secret.
     NotOver,
     /// The recovery code is not right.
@@ -76,7 +82,11 @@ pub enum ProblemCode {
     TooFast,
     /// The request came from a page of another site.
     WrongOrigin,
-    /// Something is wrong with the server; nothing was changed.
+    /// Whoever runs the server does not want one here.
+    Banned,
+    /// Whoever runs the server has closed the table.
+    Closed,
+    /// The server cannot do that now; it is worth trying again.
     Unavailable,
 }
 
@@ -115,10 +125,10 @@ impl Problem {
         Self::refused(ProblemCode::NotFound, refusal)
     }
 
-    /// Nothing was changed, and it is worth trying again.
+    /// It is worth trying again.
     #[must_use]
     pub fn unavailable() -> Self {
-        Self::new(ProblemCode::Unavailable, "the server cannot do that right now and has changed nothing; try again")
+        Self::new(ProblemCode::Unavailable, "the server cannot do that right now; try again")
     }
 
     fn refused(code: ProblemCode, refusal: Refusal) -> Self {

@@ -4,9 +4,10 @@
 //! number is done once and answered alike, so that after a lost connection it simply asks again. Reconnecting is connecting:
 //! the table first sends `table`, `log` and `view`.
 
+use bots::Lead;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use table::{Game, Outcome, Seat, Turn, View};
+use table::{Game, Outcome, PerSeat, Seat, Turn, View};
 use ts_rs::TS;
 
 use crate::{JsonText, Problem, TableInfo};
@@ -71,6 +72,11 @@ pub enum FromClient {
         /// The client's number for it.
         n: u32,
     },
+    /// Asks whether the table is there: a browser does not tell its pages that a connection has died.
+    Ping {
+        /// The client's number for it.
+        n: u32,
+    },
     /// Asks why a move is not allowed.
     Why {
         /// The client's number for it.
@@ -94,6 +100,7 @@ impl FromClient {
             | Self::HandOver { n }
             | Self::Say { n, .. }
             | Self::Hint { n }
+            | Self::Ping { n }
             | Self::Why { n, .. } => n,
         }
     }
@@ -149,11 +156,8 @@ pub enum FromServer {
         n: u32,
         /// The position that it is for.
         at: u32,
-        /// What it would play.
-        #[serde(rename = "move")]
-        text: String,
-        /// The points that it brings at once, where that is known.
-        points: Option<i32>,
+        /// The moves that it would choose among, the best first: three at most.
+        moves: Vec<Advice>,
     },
     /// Why a move is not allowed.
     Why {
@@ -166,6 +170,23 @@ pub enum FromServer {
         #[ts(type = "{ reason: string; [field: string]: unknown } | null")]
         reason: Option<Json>,
     },
+}
+
+/// A move that a master may advise, and what it expects of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "protocol/")]
+pub struct Advice {
+    /// The move.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// The points that it brings at once, where that is known.
+    pub points: Option<i32>,
+    /// The chance to win, 0 to 1.
+    pub chance: f32,
+    /// The lead over the best rival at the end; none where being ahead is not what is played for.
+    pub lead: Option<Lead>,
+    /// What is expected to follow: whose moves, and which.
+    pub line: Vec<(Seat, String)>,
 }
 
 /// What became of a wish to take a move back.
@@ -245,6 +266,10 @@ pub struct ViewNow {
     pub view: JsonText,
     /// The points that each move brings at once, where that is known; parallel to the moves, or empty.
     pub previews: Vec<Option<i32>>,
+    /// What each move brings every seat that counts only later, where that is known; parallel to the moves, or empty.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<_>")]
+    pub prospects: Vec<Option<PerSeat<i32>>>,
     /// What happened since the position before; empty on connecting and after an undo.
     pub told: Vec<Told>,
     /// How it ended, once it has.

@@ -10,13 +10,14 @@ pub(crate) struct Before {
     pub(crate) status: Status,
     pub(crate) at: u32,
     pub(crate) steps: usize,
+    /// How much was said in all.
     pub(crate) said: usize,
 }
 
 impl Before {
     fn of(room: &Room) -> Self {
         let (at, steps) = room.state.play.as_ref().map_or((0, 0), |play| (play.at, play.marks.len()));
-        Self { status: room.state.status, at, steps, said: room.state.said.len() }
+        Self { status: room.state.status, at, steps, said: room.state.spoken.values().sum() }
     }
 }
 
@@ -44,7 +45,7 @@ impl Room {
             }
             moment.effects.entries.push(entry);
         }
-        while let Some(act) = self.state.roll(moment.luck) {
+        while let Some(act) = self.state.roll(time, moment.luck) {
             moment.effects.entries.push(Entry { time, act });
         }
         let people_changed = moment.effects.entries[kept..].iter().any(|entry| entry.act.changes_lists());

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::Act;
 use crate::clock::Uptime;
-use crate::jobs::{Finding, JobId, Thinking};
+use crate::jobs::{Finding, JobId, Purpose, Thinking, Work};
 use crate::room::{Moment, Room};
 
 /// How long bots rest after one of them could not choose.
@@ -13,19 +13,36 @@ const REST: Duration = Duration::from_secs(1);
 impl Room {
     /// A job was done, or could not be.
     pub(crate) fn job_done(&mut self, job: JobId, finding: Option<Finding>, moment: &mut Moment<'_>) {
+        let haste = self.haste(job, moment.uptime);
         let thinks = self.thinking.as_mut().filter(|thinking| thinking.job == job);
         match (thinks, finding) {
-            (Some(thinking), Some(Finding::Chosen(text))) => thinking.choice = Some(text),
+            (Some(thinking), Some(Finding::Chosen(text))) => {
+                thinking.choice = Some(text);
+                thinking.ready = thinking.ready.max(haste);
+            }
             (Some(_), _) => {
                 self.thinking = None;
                 self.rested = moment.uptime + REST;
             }
-            (None, Some(Finding::Chosen(text))) => self.advised(job, text, moment),
+            (None, Some(Finding::Assessed(found))) => self.advised(job, found, moment),
             (None, Some(Finding::Judged { reveals })) => self.judged(job, reveals, moment),
+            // Nobody waits for this choice any more.
+            (None, Some(Finding::Chosen(_))) => {}
             (None, None) => {
                 self.judged(job, true, moment);
                 self.not_advised(job);
             }
+        }
+    }
+
+    /// Until when a bot that had no choice waits, as one that thinks would: its haste, however long its turn took to come,
+    /// would tell that it was forced.
+    fn haste(&self, job: JobId, now: Uptime) -> Uptime {
+        let Some(thinking) = self.thinking.as_ref().filter(|thinking| thinking.job == job) else { return now };
+        let forced = self.state.play.as_ref().is_some_and(|play| play.table.moves(thinking.seat).len() == 1);
+        match self.state.chairs.bot_at(thinking.seat) {
+            Some(level) if forced => now + self.settings.thinks(level),
+            _ => now,
         }
     }
 
@@ -41,8 +58,9 @@ impl Room {
         if let Some(Thinking { seat, choice, .. }) = self.thinking.take_if(|thinking| thinking.is_ready(moment.uptime))
         {
             let act = Act::Move { seat, text: choice.unwrap_or_default(), key: None };
-            if self.act(vec![act], moment).is_err() {
+            if let Err(problem) = self.act(vec![act], moment) {
                 self.rested = moment.uptime + REST;
+                moment.effects.fault = Some(problem);
             }
         }
         self.let_a_bot_think(moment);
@@ -55,8 +73,8 @@ impl Room {
         let turn = self.state.turn();
         let bot = turn.iter().find_map(|seat| Some((seat, self.state.chairs.bot_at(seat)?)));
         let Some((seat, level)) = bot else { return };
-        let Some(work) = self.choice(seat, level, moment) else { return };
-        let job = self.start_job(work, moment);
+        let Some(question) = self.question(seat, level, moment) else { return };
+        let job = self.start_job(Work::Choose(question), self.state.host.clone(), Purpose::Play, moment);
         let at = self.state.play.as_ref().map_or(0, |play| play.at);
         let pause = if self.connections.is_empty() { Duration::ZERO } else { self.settings.pause(level) };
         self.thinking = Some(Thinking { job, seat, at, ready: moment.uptime + pause, choice: None });

@@ -6,6 +6,7 @@
 use std::ops::Add;
 use std::time::Duration;
 
+use protocol::Status;
 use table::{Seat, SeatSet};
 
 use crate::jobs::Thinking;
@@ -96,7 +97,7 @@ impl Room {
         if self.connections.is_empty() {
             return;
         }
-        let limit = self.state.move_limit.map(|seconds| Duration::from_secs(seconds.into()));
+        let limit = self.state.terms.move_limit.map(|seconds| Duration::from_secs(seconds.into()));
         let late = |seat: &Seat| limit.is_some_and(|limit| self.spent(*seat) >= limit);
         let late = self.state.waited_for().iter().filter(late).map(|seat| Act::TimeUp { seat });
         let gone =
@@ -112,7 +113,7 @@ impl Room {
 
     /// Keeps the time that was used when the last one goes: coming back does not give it back.
     pub(crate) fn keep_time(&mut self, moment: &mut Moment<'_>) {
-        if !self.connections.is_empty() || self.state.move_limit.is_none() {
+        if !self.connections.is_empty() || self.state.terms.move_limit.is_none() {
             return;
         }
         let waited_for = self.state.waited_for();
@@ -128,7 +129,7 @@ impl Room {
 
     /// When the time of the first of these seats is up, where there is a limit.
     fn time_of(&self, seats: SeatSet) -> Option<Uptime> {
-        let limit = Duration::from_secs(self.state.move_limit?.into());
+        let limit = Duration::from_secs(self.state.terms.move_limit?.into());
         let left = seats.iter().map(|seat| limit.saturating_sub(self.spent(seat))).min()?;
         Some(self.clock.uptime + left)
     }
@@ -154,7 +155,7 @@ impl Room {
             None => Some(self.rested).filter(|&rested| now < rested),
         };
         let due = if self.connections.is_empty() {
-            [self.touched + self.settings.sleep_after].into_iter().filter(|_| self.thinking.is_none()).min()
+            Some(self.falls_asleep()).filter(|_| self.thinking.is_none())
         } else {
             let seats = self.kept_seats().map(|(_, until)| until).min();
             [self.time_of(self.state.waited_for()), seats, self.votes_due()].into_iter().flatten().min()
@@ -167,9 +168,14 @@ impl Room {
     /// to do.
     #[must_use]
     pub fn may_sleep(&self, now: Time) -> bool {
-        let alone =
-            self.connections.is_empty() && self.touched + self.settings.sleep_after <= self.clock.uptime_at(now);
+        let alone = self.connections.is_empty() && self.falls_asleep() <= self.clock.uptime_at(now);
         alone && self.thinking.is_none()
+    }
+
+    /// When a room that nobody is at falls asleep: one whose game is over is hardly asked for again.
+    fn falls_asleep(&self) -> Uptime {
+        let wait = self.settings.sleep_after;
+        self.touched + if self.state.status == Status::Over { wait / 10 } else { wait }
     }
 }
 

@@ -1,13 +1,22 @@
 //! What people may do at a table before and after the game.
 
-use protocol::http::{Invitation, Invitations, Join, Progress, ProgressFormat, SetPlace};
+use std::time::Duration;
+
+use protocol::http::{Change, Invitation, Invitations, Join, Progress, ProgressFormat, SetPlace, Swap};
 use protocol::{PersonId, Problem, ProblemCode, Status};
 use serde_json::json;
 use table::{Dice, Seat};
 
+use crate::opening::{check, newest};
 use crate::people::{Chair, Sitter};
+use crate::requests::unwatched;
 use crate::room::{Moment, Room};
-use crate::{Act, Answer, Command, Luck, Person};
+use crate::{Act, Answer, Command, Luck, Person, Time, seating};
+
+/// Whoever has had so many names at a table keeps the last one there.
+const MOST_NAMES: usize = 20;
+/// How long somebody who was sent away cannot come back.
+const SENT_AWAY: Duration = Duration::from_mins(15);
 
 impl Room {
     /// Does what somebody wants, and answers.
@@ -24,10 +33,12 @@ impl Room {
             Command::Record => return self.record(id),
             Command::Rematch => return self.rematch(person, moment).map(Answer::Opened),
             Command::Look => Vec::new(),
-            Command::Join(wish) => self.join(person, &wish)?,
+            Command::Join(wish) => self.join(person, &wish, moment.now)?,
             Command::Leave => self.leave(id)?,
             Command::Kick(seat) => self.kick(id, seat)?,
             Command::SetPlace(wish) => self.set_place(id, wish)?,
+            Command::Swap(wish) => self.swap(id, wish)?,
+            Command::Change(wish) => self.change(id, *wish)?,
             Command::Start => self.start(id, moment.luck)?,
             Command::Rename => self.rename(person),
         };
@@ -36,11 +47,17 @@ impl Room {
     }
 
     /// Somebody sits down: at a place of their choice, the place their key is for, or the first that is open.
-    fn join(&self, person: &Person, wish: &Join) -> Result<Vec<Act>, Problem> {
+    fn join(&self, person: &Person, wish: &Join, now: Time) -> Result<Vec<Act>, Problem> {
         if self.state.chairs.seat_of(&person.id).is_some() {
             return Ok(Vec::new());
         }
         self.before_start()?;
+        // The host may sort out who sits where on their own device.
+        let device = Some(person.id.device()).filter(|device| *device != self.state.host.device());
+        if device.and_then(|device| self.state.sent_away.get(device)).is_some_and(|&when| now < when + SENT_AWAY) {
+            let reason = "the host has sent you away: find another table, or ask them and come back later";
+            return Err(Problem::new(ProblemCode::SentAway, reason));
+        }
         let fits = |chair: &Chair| match (&chair.sitter, &wish.key) {
             (Sitter::Nobody, None) => true,
             (Sitter::Awaited { .. }, Some(key)) => chair.key.as_ref() == Some(key),
@@ -73,7 +90,7 @@ impl Room {
         self.only_host(host)?;
         self.before_start()?;
         match &self.state.chairs.at(self.state.seat(seat)?).sitter {
-            Sitter::Person(person) if person.id != *host => Ok(vec![Act::Left { seat }]),
+            Sitter::Person(person) if person.id != *host => Ok(vec![Act::SentAway { seat }]),
             _ => Err(Problem::new(ProblemCode::Taken, "nobody else sits there")),
         }
     }
@@ -88,6 +105,27 @@ impl Room {
         }
     }
 
+    /// The host lets two places change; others go to a place that is open.
+    fn swap(&self, person: &PersonId, Swap { seat, with }: Swap) -> Result<Vec<Act>, Problem> {
+        self.before_start()?;
+        let (seat, with) = (self.state.seat(seat)?, self.state.seat(with)?);
+        let own = self.state.chairs.seat_of(person) == Some(seat);
+        let open = matches!(self.state.chairs.at(with).sitter, Sitter::Nobody);
+        if own && open || self.state.host == *person { Ok(vec![Act::Swapped { seat, with }]) } else { Err(not_yours()) }
+    }
+
+    /// The host changes what is played and what else holds.
+    fn change(&self, host: &PersonId, Change { setup, terms }: Change) -> Result<Vec<Act>, Problem> {
+        self.only_host(host)?;
+        self.before_start()?;
+        check(&terms, &self.settings)?;
+        let setup = Box::new(newest(self.state.game.id, &setup)?);
+        if *setup == self.state.setup && terms == self.state.terms {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Act::Changed { setup, terms }])
+    }
+
     /// The host starts the game.
     fn start(&self, host: &PersonId, luck: &mut dyn Luck) -> Result<Vec<Act>, Problem> {
         self.only_host(host)?;
@@ -96,10 +134,12 @@ impl Room {
             let reason = "some places are still open: wait, or put bots there";
             return Err(Problem::new(ProblemCode::NotFull, reason));
         }
-        let mut order: Vec<_> = Seat::all(self.state.setup.seats).collect();
-        if self.state.shuffle {
-            Dice::new(luck.seed()).shuffle(&mut order);
-        }
+        let seats = Seat::all(self.state.setup.seats);
+        let order = if self.state.terms.shuffle {
+            seating::draw(seats, &self.state.teams, &mut Dice::new(luck.seed()))
+        } else {
+            seats.collect()
+        };
         Ok(vec![Act::Started { order }])
     }
 
@@ -107,7 +147,8 @@ impl Room {
         for guest in self.connections.values_mut().filter(|guest| guest.person.id == person.id) {
             guest.person.name.clone_from(&person.name);
         }
-        if self.state.chairs.seat_of(&person.id).is_none() {
+        let often = self.state.renamed.get(&person.id).is_some_and(|&times| times >= MOST_NAMES);
+        if often || self.state.chairs.seat_of(&person.id).is_none() {
             return Vec::new();
         }
         vec![Act::Renamed { person: person.id.clone(), name: person.name.clone() }]
@@ -123,6 +164,9 @@ impl Room {
     /// The record of a finished game, or what a person knows of one that is not.
     fn record(&mut self, person: &PersonId) -> Result<Answer, Problem> {
         let seat = self.state.chairs.seat_of(person);
+        if !self.sees(person) {
+            return Err(unwatched());
+        }
         let now = self.view(seat, None);
         let (Some(play), Some(now)) = (&self.state.play, now) else {
             return Err(Problem::new(ProblemCode::NotPlaying, "the game at this table has not begun"));

@@ -2,13 +2,16 @@
 
 use protocol::socket::FromServer;
 use protocol::{ConnectionId, PersonId, Problem, TableId, TableInfo};
+use serde::Serialize;
 use table::Outcome;
+use ts_rs::TS;
 
 use crate::{Answer, Entry, Job, JobId, Sitter, Time};
 
 /// What a host does about something that happened, in this order: it keeps, then it tells, then it goes on. If it cannot keep
 /// what is to be kept, nothing else may be done: the room is thrown away, and whoever comes next finds it as it was kept.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, TS)]
+#[ts(export_to = "room/")]
 pub struct Effects {
     /// What is to be kept, after all that was kept before.
     pub entries: Vec<Entry>,
@@ -26,7 +29,11 @@ pub struct Effects {
     pub cancelled: Vec<JobId>,
     /// When it is time for [`crate::Input::Time`], unless something else happens before.
     pub wake: Option<Time>,
+    /// A bot chose what the rules forbid: whoever looks after the host should hear of it.
+    #[serde(skip)]
+    pub fault: Option<Problem>,
     /// The game has just ended.
+    #[serde(skip)]
     pub ended: Option<Ended>,
 }
 
@@ -34,7 +41,8 @@ pub struct Effects {
 pub type To = Vec<ConnectionId>;
 
 /// The journal of a table that is not there yet.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export_to = "room/")]
 pub struct NewJournal {
     /// The table.
     pub table: TableId,
@@ -43,7 +51,8 @@ pub struct NewJournal {
 }
 
 /// What is known of a table while it sleeps.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export_to = "room/")]
 pub struct Summary {
     /// Who hosts it.
     pub host: PersonId,

@@ -1,11 +1,11 @@
 //! A master's advice: thought about once for a seat and a position, and given to every client of its owner that asks.
 
-use bots::Level;
-use protocol::socket::FromServer;
-use protocol::{ClientId, ConnectionId, Problem, ProblemCode};
+use bots::{Level, Outlook};
+use protocol::socket::{Advice, FromServer};
+use protocol::{ClientId, ConnectionId, PersonId, Problem, ProblemCode};
 use table::Seat;
 
-use crate::jobs::{JobId, Work};
+use crate::jobs::{JobId, Purpose, Question, Work};
 use crate::requests::{Asker, Reply};
 use crate::room::{Moment, Room};
 
@@ -15,23 +15,25 @@ const MOST_QUESTIONS: usize = 8;
 /// Advice that was asked for.
 pub(crate) struct Hint {
     seat: Seat,
+    /// Who asked first.
+    person: PersonId,
     /// The position that it is for.
     at: u32,
-    advice: Advice,
-    questions: Vec<Question>,
+    stage: Stage,
+    askers: Vec<Asked>,
 }
 
-enum Advice {
+enum Stage {
     /// Whoever asked has gone before a master could think; it does when they are back.
     Wanted,
     /// A master thinks.
     Awaited(JobId),
-    /// A move, and the points that it brings at once.
-    Ready(String, Option<i32>),
+    /// It has.
+    Ready(Vec<Advice>),
 }
 
 /// A client's question, answered once; if it asks again it is told again.
-struct Question {
+struct Asked {
     client: ClientId,
     n: u32,
     answered: bool,
@@ -44,7 +46,7 @@ impl Room {
         connection: ConnectionId,
         moment: &mut Moment<'_>,
     ) -> Result<Reply, Problem> {
-        if !self.state.hints {
+        if !self.state.terms.hints {
             return Err(Problem::new(ProblemCode::NoHints, "this table was opened without hints"));
         }
         let seat = asker.seat()?;
@@ -54,15 +56,21 @@ impl Room {
         }
         self.forget_hints(moment);
         let place = self.hints.iter().position(|hint| hint.seat == seat).unwrap_or_else(|| {
-            self.hints.push(Hint { seat, at, advice: Advice::Wanted, questions: Vec::new() });
+            self.hints.push(Hint {
+                seat,
+                person: asker.person.id.clone(),
+                at,
+                stage: Stage::Wanted,
+                askers: Vec::new(),
+            });
             self.hints.len() - 1
         });
-        let questions = &mut self.hints[place].questions;
+        let askers = &mut self.hints[place].askers;
         let (client, n) = (asker.client.clone(), asker.n);
-        if let Some(again) = questions.iter_mut().find(|question| question.client == client && question.n == n) {
+        if let Some(again) = askers.iter_mut().find(|asked| asked.client == client && asked.n == n) {
             again.answered = false;
-        } else if questions.len() < MOST_QUESTIONS {
-            questions.push(Question { client, n, answered: false });
+        } else if askers.len() < MOST_QUESTIONS {
+            askers.push(Asked { client, n, answered: false });
         } else {
             return Err(Problem::new(ProblemCode::TooFast, "the master has been asked often enough"));
         }
@@ -71,19 +79,24 @@ impl Room {
         Ok(Reply::Otherwise)
     }
 
-    /// A choice for a bot of a level to make from what a seat knows.
-    pub(crate) fn choice(&mut self, seat: Seat, level: Level, moment: &mut Moment<'_>) -> Option<Work> {
+    /// What a seat knows, for a bot of a level to think about.
+    pub(crate) fn question(&mut self, seat: Seat, level: Level, moment: &mut Moment<'_>) -> Option<Question> {
         let view = self.sight(Some(seat))?.view;
         let spec = self.settings.spec(level);
-        Some(Work::Choose { game: self.state.game.id, view, spec, seed: moment.luck.seed() })
+        Some(Question { game: self.state.game.id.into(), view, spec, seed: moment.luck.seed() })
     }
 
     /// A master has thought about a hint.
-    pub(crate) fn advised(&mut self, job: JobId, text: String, moment: &mut Moment<'_>) {
+    pub(crate) fn advised(&mut self, job: JobId, found: Vec<Outlook<String>>, moment: &mut Moment<'_>) {
         self.forget_hints(moment);
         let Some(place) = self.hints.iter().position(|hint| hint.job() == Some(job)) else { return };
-        let points = self.points_of(self.hints[place].seat, &text);
-        self.hints[place].advice = Advice::Ready(text, points);
+        let seat = self.hints[place].seat;
+        let advice = |Outlook { mv: text, chance, lead, line, .. }: Outlook<String>| {
+            let points = self.points_of(seat, &text);
+            Advice { text, points, chance, lead, line }
+        };
+        let moves = found.into_iter().map(advice).collect();
+        self.hints[place].stage = Stage::Ready(moves);
         self.give_hints(moment);
     }
 
@@ -95,24 +108,25 @@ impl Room {
     /// Gives advice that is ready to those who asked for it and are here, and lets a master think about what they still want.
     pub(crate) fn give_hints(&mut self, moment: &mut Moment<'_>) {
         let mut hints = std::mem::take(&mut self.hints);
-        for Hint { seat, at, advice, questions } in &mut hints {
+        for Hint { seat, person, at, stage, askers } in &mut hints {
             let mut is_wanted = false;
-            for question in questions.iter_mut().filter(|question| !question.answered) {
-                let to = self.connections_of(&question.client);
+            for asked in askers.iter_mut().filter(|asked| !asked.answered) {
+                let to = self.connections_of(&asked.client);
                 is_wanted |= !to.is_empty();
-                if let Advice::Ready(text, points) = advice
+                if let Stage::Ready(moves) = stage
                     && !to.is_empty()
                 {
-                    let hint = FromServer::Hint { n: question.n, at: *at, text: text.clone(), points: *points };
+                    let hint = FromServer::Hint { n: asked.n, at: *at, moves: moves.clone() };
                     moment.effects.messages.push((to, hint));
-                    question.answered = true;
+                    asked.answered = true;
                 }
             }
             if is_wanted
-                && matches!(advice, Advice::Wanted)
-                && let Some(work) = self.choice(*seat, Level::Master, moment)
+                && matches!(stage, Stage::Wanted)
+                && let Some(question) = self.question(*seat, Level::Master, moment)
             {
-                *advice = Advice::Awaited(self.start_job(work, moment));
+                let work = Work::Assess(question);
+                *stage = Stage::Awaited(self.start_job(work, person.clone(), Purpose::Hint, moment));
             }
         }
         self.hints = hints;
@@ -122,10 +136,10 @@ impl Room {
     pub(crate) fn cancel_hints(&mut self, moment: &mut Moment<'_>) {
         let mut hints = std::mem::take(&mut self.hints);
         for hint in &mut hints {
-            let is_here = |question: &Question| !self.connections_of(&question.client).is_empty();
-            if let Some(job) = hint.job().filter(|_| !hint.questions.iter().any(is_here)) {
+            let is_here = |asked: &Asked| !self.connections_of(&asked.client).is_empty();
+            if let Some(job) = hint.job().filter(|_| !hint.askers.iter().any(is_here)) {
                 moment.effects.cancelled.push(job);
-                hint.advice = Advice::Wanted;
+                hint.stage = Stage::Wanted;
             }
         }
         self.hints = hints;
@@ -151,9 +165,9 @@ impl Room {
 impl Hint {
     /// The job that a master does for it.
     fn job(&self) -> Option<JobId> {
-        match self.advice {
-            Advice::Awaited(job) => Some(job),
-            Advice::Wanted | Advice::Ready(..) => None,
+        match self.stage {
+            Stage::Awaited(job) => Some(job),
+            Stage::Wanted | Stage::Ready(_) => None,
         }
     }
 }

@@ -5,11 +5,15 @@ use std::time::Duration;
 
 use bots::{Budget, Level, Spec};
 use games::AnyTable;
+use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use table::{Dice, Refusal};
+use ts_rs::TS;
 
 /// A moment, in milliseconds since 1970.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+#[ts(export_to = "room/", type = "number")]
 pub struct Time(pub i64);
 
 impl Time {
@@ -78,10 +82,15 @@ impl Settings {
     /// tell from its haste that it had no choice.
     pub(crate) fn pause(&self, level: Level) -> Duration {
         const ANSWERING: Duration = Duration::from_millis(100);
-        match level {
-            Level::Master if !self.bot_pause.is_zero() => self.bot_pause.max(self.master_thinks + ANSWERING),
-            _ => self.bot_pause,
+        match self.thinks(level) {
+            Duration::ZERO => self.bot_pause,
+            thinks => self.bot_pause.max(thinks + ANSWERING),
         }
+    }
+
+    /// How long a bot of a level thinks where people follow.
+    pub(crate) fn thinks(&self, level: Level) -> Duration {
+        if level == Level::Master && !self.bot_pause.is_zero() { self.master_thinks } else { Duration::ZERO }
     }
 }
 

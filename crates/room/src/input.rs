@@ -1,15 +1,18 @@
 //! What can happen to a room.
 
-use protocol::http::{Invitations, Join, Listed, Opened, Progress, SetPlace};
+use protocol::http::{Change, Invitations, Join, Listed, Opened, Progress, SetPlace, Swap};
 use protocol::socket::FromClient;
 use protocol::{ClientId, ConnectionId, TableInfo};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Record, Seat};
+use ts_rs::TS;
 
 use crate::{Finding, JobId, Person};
 
 /// Something that happens.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "room/")]
 pub enum Input {
     /// A client connects.
     Connect {
@@ -44,6 +47,7 @@ pub enum Input {
         /// Which.
         job: JobId,
         /// What was found; nothing if it failed.
+        #[ts(type = "unknown")]
         finding: Option<Finding>,
     },
     /// Time has passed.
@@ -51,7 +55,9 @@ pub enum Input {
 }
 
 /// What people do at a table besides playing.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "room/")]
 pub enum Command {
     /// Looks at the table.
     Look,
@@ -65,6 +71,10 @@ pub enum Command {
     Kick(Seat),
     /// Puts a bot at a place, or opens it.
     SetPlace(SetPlace),
+    /// Changes places with somebody, or goes to an open one.
+    Swap(Swap),
+    /// Changes what is played and what else holds.
+    Change(Box<Change>),
     /// Starts the game.
     Start,
     /// Is called by another name.
@@ -78,8 +88,9 @@ pub enum Command {
 }
 
 /// What is answered to a [`Command`].
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[serde(untagged)]
+#[ts(export_to = "room/")]
 pub enum Answer {
     /// The table as it is now.
     Table(Box<TableInfo>),

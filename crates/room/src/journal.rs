@@ -2,18 +2,21 @@
 
 use bots::Level;
 use protocol::http::NewPlace;
-use protocol::{PersonId, Problem, ProblemCode, TableId};
+use protocol::{PersonId, Problem, ProblemCode, TableId, Terms};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Setup};
+use ts_rs::TS;
 
 use crate::Time;
 
 /// An entry of a table's journal.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "room/")]
 pub struct Entry {
     /// When it happened.
     pub time: Time,
     /// What happened.
+    #[ts(type = "{ act: string }")]
     pub act: Act,
 }
 
@@ -32,8 +35,13 @@ pub enum Act {
         /// Their nickname.
         name: String,
     },
-    /// Somebody stood up before the start, or was sent away.
+    /// Somebody stood up before the start; in the first journals also who was sent away.
     Left {
+        /// Whose place that was.
+        seat: Seat,
+    },
+    /// The host sent somebody away before the start.
+    SentAway {
         /// Whose place that was.
         seat: Seat,
     },
@@ -43,6 +51,20 @@ pub enum Act {
         seat: Seat,
         /// The bot.
         bot: Option<Level>,
+    },
+    /// Whoever was to sit at two places changed with each other.
+    Swapped {
+        /// The one.
+        seat: Seat,
+        /// The other.
+        with: Seat,
+    },
+    /// The host changed what is played and what else holds.
+    Changed {
+        /// Seats, options and components.
+        setup: Box<Setup>,
+        /// What holds besides the rules of the game.
+        terms: Terms,
     },
     /// Somebody who sits here has a new nickname.
     Renamed {
@@ -153,14 +175,9 @@ pub struct Opening {
     pub places: Vec<NewPlace>,
     /// What the guest of a reserved place shows, one a seat.
     pub keys: Vec<Option<String>>,
-    /// Whether it is listed for everybody.
-    pub public: bool,
-    /// Whether seats are shuffled at the start.
-    pub shuffle: bool,
-    /// Seconds for a move.
-    pub move_limit: Option<u32>,
-    /// Whether the table gives hints.
-    pub hints: bool,
+    /// What holds besides the rules of the game.
+    #[serde(flatten)]
+    pub terms: Terms,
 }
 
 impl Entry {
@@ -169,7 +186,7 @@ impl Entry {
     /// # Errors
     /// If it is no act that this program knows.
     pub fn read(time: Time, act: &str) -> Result<Self, Problem> {
-        let act = serde_json::from_str(act);
+        let act = table::read_json(act);
         let act = act.map_err(|error| Problem::new(ProblemCode::BadJournal, format!("it cannot be read: {error}")))?;
         Ok(Self { time, act })
     }

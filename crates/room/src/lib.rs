@@ -5,7 +5,8 @@
 //! - [`Entry`], [`Act`]: what is kept: the journal is the table, as the log is the game.
 //! - [`Job`]: work for another thread, with all that it needs.
 //! - [`Time`], [`Luck`]: what the host hands in. [`Settings`]: what it can set.
-//! - [`open`]: the journal of a new table. [`text`]: what people write.
+//! - [`open`]: the journal of a new table. [`catalogue`]: what can be played. [`records`]: games to look at again.
+//!   [`text`]: what people write.
 //!
 //! ```
 //! use protocol::http::{NewPlace, NewTable};
@@ -39,6 +40,7 @@
 
 mod act;
 mod bots_play;
+mod catalogue;
 mod clock;
 mod commands;
 mod effects;
@@ -51,19 +53,34 @@ mod opening;
 mod people;
 mod play;
 mod presence;
+pub mod records;
 mod requests;
 mod room;
+mod seating;
 mod shown;
 mod state;
 mod telling;
 pub mod text;
 mod undo;
 
+pub use catalogue::{catalogue, components};
 pub use effects::{Effects, Ended, NewJournal, Summary, To};
 pub use host::{Luck, Settings, Time};
 pub use input::{Answer, Command, Input};
-pub use jobs::{Finding, Job, JobId, Work};
+pub use jobs::{Finding, Job, JobId, Purpose, Question, Work};
 pub use journal::{Act, Entry, Opening, Redealt};
 pub use opening::open;
 pub use people::{Person, Sitter};
 pub use room::Room;
+
+use std::io;
+use std::path::Path;
+
+/// Writes the TypeScript types of what a host and its rooms hand to each other into the folder `room` of `dir`.
+///
+/// # Errors
+/// If the files cannot be written.
+pub fn export_types(dir: &Path) -> io::Result<()> {
+    table::export_type::<Input>(dir)?;
+    table::export_type::<Effects>(dir)
+}

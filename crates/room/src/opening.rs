@@ -1,8 +1,8 @@
 //! Opening a table, and another one for the same people.
 
 use protocol::http::{NewPlace, NewTable, Opened};
-use protocol::{Problem, ProblemCode, Status};
-use table::{Seat, Setup};
+use protocol::{Problem, ProblemCode, Status, Terms};
+use table::{Components, Seat, Setup};
 
 use crate::commands::not_yours;
 use crate::people::Sitter;
@@ -30,28 +30,32 @@ pub fn open(
     if new.places.iter().filter(|place| mine(place)).count() > 1 {
         return Err(Problem::new(ProblemCode::BadSetup, "one person takes one place only"));
     }
-    let limits = &settings.move_limits;
-    if let Some(limit) = new.move_limit.filter(|limit| !limits.contains(limit)) {
-        let (shortest, longest) = (limits.start(), limits.end());
-        let reason = format!("a move cannot have {limit} seconds: it has {shortest} to {longest}, or any time");
-        return Err(Problem::new(ProblemCode::BadSetup, reason));
-    }
+    let terms = new.terms();
+    check(&terms, settings)?;
     let places: Vec<_> = new.places.iter().map(named).collect::<Result<_, _>>()?;
-    let among_bots = places.iter().all(|place| matches!(place, NewPlace::Me | NewPlace::Bot { .. }));
     let key = |place: &NewPlace| matches!(place, NewPlace::Reserved { .. }).then(|| luck.link());
     let opening = Opening {
         host: host.id.clone(),
         game: new.game.clone(),
         setup,
         keys: places.iter().map(key).collect(),
-        public: new.public,
-        shuffle: new.shuffle,
-        move_limit: new.move_limit,
-        hints: new.hints.unwrap_or(among_bots),
         places,
+        terms,
     };
     let joins = Seat::all(seats as u8).zip(&new.places).filter(|(_, place)| mine(place)).map(|(seat, _)| (seat, host));
     Ok(journal(opening, joins, now, luck))
+}
+
+/// Whether the host of all tables allows what is to hold at one.
+pub(crate) fn check(terms: &Terms, Settings { move_limits, .. }: &Settings) -> Result<(), Problem> {
+    match terms.move_limit {
+        Some(limit) if !move_limits.contains(&limit) => {
+            let (shortest, longest) = (move_limits.start(), move_limits.end());
+            let reason = format!("a move cannot have {limit} seconds: it has {shortest} to {longest}, or any time");
+            Err(Problem::new(ProblemCode::BadSetup, reason))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// A place whose guest has a name that can be shown.
@@ -63,9 +67,13 @@ fn named(place: &NewPlace) -> Result<NewPlace, Problem> {
 }
 
 /// The setup as the game writes it, so that what is kept is canonical, by its newest rules.
-fn newest(game: &str, setup: &Setup) -> Result<Setup, Problem> {
+pub(crate) fn newest(game: &str, setup: &Setup) -> Result<Setup, Problem> {
     let game = games::find(game).map_err(Problem::no_game)?;
-    let table = (game.open)(&(game.newest)(setup)).map_err(Problem::setup)?;
+    let mut setup = (game.newest)(setup);
+    if let Components::Custom { name, .. } = &mut setup.components {
+        *name = text::title(name)?;
+    }
+    let table = (game.open)(&setup).map_err(Problem::setup)?;
     Ok(table.setup())
 }
 
@@ -106,10 +114,7 @@ impl Room {
             setup: newest(state.game.id, &state.setup)?,
             places: state.chairs.0.iter().map(|chair| place(&chair.sitter)).collect(),
             keys: vec![None; state.chairs.0.len()],
-            public: state.public,
-            shuffle: state.shuffle,
-            move_limit: state.move_limit,
-            hints: state.hints,
+            terms: state.terms.clone(),
         };
         let stays = |sits: &Person| sits.id == person.id || self.is_here(&sits.id);
         let people = state.chairs.people().filter(|sits| stays(sits));

@@ -3,10 +3,13 @@
 use bots::Level;
 use protocol::http::{NewPlace, Player};
 use protocol::{PersonId, Place};
+use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
+use ts_rs::TS;
 
 /// Somebody who is at a table, or comes to it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "room/")]
 pub struct Person {
     /// Who.
     pub id: PersonId,
@@ -134,6 +137,16 @@ impl Chairs {
     /// Where a person sits.
     pub(crate) fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         self.seated().find(|(_, chair)| chair.person().is_some_and(|sits| sits.id == *person)).map(|(seat, _)| seat)
+    }
+
+    /// Whether anybody who sits here uses this device.
+    pub(crate) fn uses(&self, device: &str) -> bool {
+        self.people().any(|person| person.id.device() == device)
+    }
+
+    /// The device of the person who has a seat.
+    pub(crate) fn device_at(&self, seat: Seat) -> Option<&str> {
+        Some(self.at(seat).person()?.id.device())
     }
 
     /// The bot that decides for a seat, if one does.

@@ -10,15 +10,16 @@ use crate::requests::{Asker, not_seated};
 use crate::room::{Moment, Room};
 
 impl Room {
+    /// Whether somebody's device is connected: those who share one are shown their hands in turn, and all of them are here.
     pub(crate) fn is_here(&self, person: &PersonId) -> bool {
-        self.connections.values().any(|guest| guest.person.id == *person)
+        self.connections.values().any(|guest| guest.person.id.device() == person.device())
     }
 
     /// Since when the owner of a seat has been away, as far as this room knows; nothing if they are here or nobody owns it.
     fn away_since(&self, seat: Seat) -> Option<Uptime> {
         match &self.state.chairs.at(seat).sitter {
             Sitter::Person(person) if !self.is_here(&person.id) => {
-                Some(self.last_seen.get(&person.id).copied().unwrap_or_default())
+                Some(self.last_seen.get(person.id.device()).copied().unwrap_or_default())
             }
             _ => None,
         }
@@ -87,9 +88,11 @@ impl Room {
         self.others(seat).len() / 2 + 1
     }
 
-    /// The others who play for themselves.
+    /// The others who play for themselves, with devices of their own: those who share one come and go together.
     pub(crate) fn others(&self, seat: Seat) -> SeatSet {
-        self.state.chairs.in_charge().without(seat)
+        let chairs = &self.state.chairs;
+        let device = chairs.device_at(seat);
+        chairs.in_charge().iter().filter(|&other| other != seat && chairs.device_at(other) != device).collect()
     }
 
     /// Forgets votes against those who no longer play for themselves.

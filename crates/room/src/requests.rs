@@ -1,11 +1,18 @@
 //! What clients ask for over their connections.
 
+use std::time::Duration;
+
 use protocol::socket::{FromClient, FromServer};
 use protocol::{ClientId, ConnectionId, Problem, ProblemCode};
 use table::Seat;
 
 use crate::room::{Moment, Room};
 use crate::{Act, Person, text};
+
+/// So much a person may say in a short while, over however many connections, and so much at one table.
+const SAID_IN_A_BREATH: usize = 5;
+const BREATH: Duration = Duration::from_secs(10);
+const SAID_AT_ALL: usize = 500;
 
 /// Who asks, and under which number.
 pub(crate) struct Asker {
@@ -52,7 +59,7 @@ impl Room {
             return moment.tell(connection, FromServer::Done { n });
         }
         // A question may be asked again; what changes something is done once.
-        let changes = !matches!(request, FromClient::Hint { .. } | FromClient::Why { .. });
+        let changes = !matches!(request, FromClient::Hint { .. } | FromClient::Why { .. } | FromClient::Ping { .. });
         match self.carry_out(&asker, request, connection, moment) {
             Ok(Reply::Done) => {
                 if changes {
@@ -81,6 +88,7 @@ impl Room {
             FromClient::HandOver { .. } => self.hands_over(asker.seat()?, moment)?,
             FromClient::Say { text, .. } => self.says(asker, &text, moment)?,
             FromClient::Hint { .. } => return self.wants_hint(asker, connection, moment),
+            FromClient::Ping { .. } => {}
             FromClient::Why { text, .. } => self.asks_why(asker, text, connection, moment)?,
         }
         Ok(Reply::Done)
@@ -96,7 +104,10 @@ impl Room {
         moment: &mut Moment<'_>,
     ) {
         moment.effects.messages.push((to.to_vec(), FromServer::Refused { n: Some(n), problem }));
-        if let Some(view) = self.view(seat, None) {
+        let sees = |to| self.connections.get(to).is_some_and(|guest| self.sees(&guest.person.id));
+        if to.iter().all(sees)
+            && let Some(view) = self.view(seat, None)
+        {
             moment.effects.messages.push((to.to_vec(), FromServer::View(view)));
         }
     }
@@ -126,8 +137,23 @@ impl Room {
     }
 
     fn says(&mut self, asker: &Asker, words: &str, moment: &mut Moment<'_>) -> Result<(), Problem> {
+        if self.state.terms.silent {
+            return Err(Problem::new(ProblemCode::Silent, "nothing can be said at this table"));
+        }
+        if !self.sees(&asker.person.id) {
+            return Err(unwatched());
+        }
         let text = text::message(words)?;
-        let Person { id, name } = asker.person.clone();
+        // Whoever sits here is called as at their place: they may have taken another name since they connected.
+        let seated = self.state.chairs.people().find(|person| person.id == asker.person.id);
+        let Person { id, name } = seated.unwrap_or(&asker.person).clone();
+        let said =
+            self.state.said.iter().rev().take_while(|said| (said.time..said.time + BREATH).contains(&moment.now));
+        let often = said.filter(|said| said.person.device() == id.device()).count() >= SAID_IN_A_BREATH;
+        if often || self.state.spoken.get(id.device()).is_some_and(|&times| times >= SAID_AT_ALL) {
+            let reason = "you have said enough for now: let the others speak";
+            return Err(Problem::new(ProblemCode::TooFast, reason));
+        }
         self.act(vec![Act::Said { person: id, name, text, key: Some(asker.key()) }], moment)
     }
 
@@ -149,6 +175,11 @@ impl Room {
 /// A problem of somebody who is not asked.
 pub(crate) fn not_seated() -> Problem {
     Problem::new(ProblemCode::NotYours, "only those who play may do that")
+}
+
+/// A problem of somebody who would like to watch.
+pub(crate) fn unwatched() -> Problem {
+    Problem::new(ProblemCode::Unwatched, "only those who play see the game at this table: wait for its end")
 }
 
 pub(crate) fn old_position() -> Problem {

@@ -7,7 +7,7 @@ use table::{Seat, SeatSet};
 
 use crate::clock::{Clock, Uptime};
 use crate::hints::Hint;
-use crate::jobs::{Job, JobId, Thinking, Work};
+use crate::jobs::{Job, JobId, Purpose, Thinking, Work};
 use crate::shown::Sights;
 use crate::state::State;
 use crate::undo::{Asked, Judging, Undo};
@@ -36,8 +36,8 @@ pub struct Room {
     pub(crate) clock: Clock,
     /// When anybody was last there.
     pub(crate) touched: Uptime,
-    /// When the owners of seats were last connected.
-    pub(crate) last_seen: BTreeMap<PersonId, Uptime>,
+    /// When the devices of those who have seats were last connected.
+    pub(crate) last_seen: BTreeMap<String, Uptime>,
     next_job: u64,
 }
 
@@ -117,11 +117,22 @@ impl Room {
         self.state.entries
     }
 
+    /// Who sits where.
+    pub fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        self.state.chairs.people().filter_map(|person| Some((self.state.chairs.seat_of(&person.id)?, person)))
+    }
+
     /// Starts a job.
-    pub(crate) fn start_job(&mut self, work: Work, moment: &mut Moment<'_>) -> JobId {
+    pub(crate) fn start_job(
+        &mut self,
+        work: Work,
+        person: PersonId,
+        purpose: Purpose,
+        moment: &mut Moment<'_>,
+    ) -> JobId {
         let id = JobId(self.next_job);
         self.next_job += 1;
-        moment.effects.jobs.push(Job { id, work });
+        moment.effects.jobs.push(Job { id, work, person, purpose });
         id
     }
 }

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use protocol::http::{Listed, Player};
 use protocol::socket::{FromServer, Said, ViewNow, You};
 use protocol::{JsonText, PersonId, Status, TableInfo, UndoAsked, Vote};
-use table::{Seat, SeatSet};
+use table::{PerSeat, Seat, SeatSet};
 
-use crate::Summary;
 use crate::people::Chair;
 use crate::room::Room;
 use crate::state::Saying;
+use crate::{Summary, Time};
 
 /// What everybody may know of a position: made and written once for each seat, and once for all who watch.
 #[derive(Default)]
@@ -24,14 +24,15 @@ pub(crate) struct Sight {
     pub(crate) view: JsonText,
     /// What each move scores at once; empty where nothing is known of any.
     pub(crate) points: Vec<Option<i32>>,
+    /// What each move brings everybody later; empty where nothing is known of any.
+    pub(crate) prospects: Vec<Option<PerSeat<i32>>>,
 }
 
 impl Room {
     /// The table as everybody with its link sees it.
     pub(crate) fn info(&self) -> TableInfo {
-        let watching = self.people_here().iter().filter(|id| self.state.chairs.seat_of(id).is_none()).count();
         TableInfo {
-            watching: watching as u32,
+            watching: self.watching() as u32,
             undo: self.undo.as_ref().map(|undo| UndoAsked { seat: undo.seat, at: undo.at, waiting_for: undo.waiting }),
             votes: self.votes.iter().map(|(&seat, &by)| self.vote(seat, by)).collect(),
             ..self.info_with(|id| self.is_here(id))
@@ -50,16 +51,16 @@ impl Room {
             status: state.status,
             places: state.chairs.seated().map(|(seat, chair)| chair.place(&is_here, kept_until(seat))).collect(),
             host: state.chairs.people().find(|person| person.id == state.host).map(|person| person.name.clone()),
-            public: state.public,
-            shuffle: state.shuffle,
-            move_limit: state.move_limit,
+            terms: state.terms.clone(),
+            teams: state.teams.clone(),
             seat_kept: self.settings.seat_kept.as_secs() as u32,
-            hints: state.hints,
             watching: 0,
             undo: None,
             votes: Vec::new(),
             rematch: state.rematch.clone(),
             opened: state.opened.seconds(),
+            outcome: state.play.as_ref().and_then(|play| play.table.outcome()),
+            ended: state.ended.map(Time::seconds),
         }
     }
 
@@ -96,6 +97,13 @@ impl Room {
         You { seat: self.state.chairs.seat_of(person), host: self.state.host == *person }
     }
 
+    /// Whether somebody sees what is played and said. A screen on the device of a player does at every table: it shows no more than
+    /// the player is shown.
+    pub(crate) fn sees(&self, person: &PersonId) -> bool {
+        let open = !self.state.terms.unwatched || self.state.status != Status::Playing;
+        open || self.state.chairs.uses(person.device())
+    }
+
     /// Everything that everybody saw and said.
     pub(crate) fn log(&self) -> FromServer {
         FromServer::Log {
@@ -113,15 +121,16 @@ impl Room {
         }
     }
 
-    /// What `viewer` may know of the game, once it has begun, and what was told since so many steps.
+    /// What `viewer` may know of the game, once it has begun, and what was told since so many steps; for somebody who sees it.
     pub(crate) fn view(&mut self, viewer: Option<Seat>, since: Option<usize>) -> Option<ViewNow> {
-        let Sight { view, points } = self.sight(viewer)?;
+        let Sight { view, points, prospects } = self.sight(viewer)?;
         let play = self.state.play.as_ref()?;
         let on = self.state.status == Status::Playing;
         Some(ViewNow {
             at: play.at,
             view,
             previews: points,
+            prospects,
             told: since.map(|steps| play.told_since(steps)).unwrap_or_default(),
             outcome: play.table.outcome(),
             deadline: self.deadline(viewer).map(|time| time.0),
@@ -136,11 +145,9 @@ impl Room {
             self.sights = Sights { at: play.at, made: BTreeMap::new() };
         }
         let sight = self.sights.made.entry(viewer).or_insert_with(|| {
-            let mut points = viewer.map(|seat| play.table.points(seat)).unwrap_or_default();
-            if points.iter().all(Option::is_none) {
-                points.clear();
-            }
-            Sight { view: play.table.view_text(viewer).into(), points }
+            let points = viewer.map(|seat| play.table.points(seat)).unwrap_or_default();
+            let prospects = viewer.map(|seat| play.table.prospects(seat)).unwrap_or_default();
+            Sight { view: play.table.view_text(viewer).into(), points: known(points), prospects: known(prospects) }
         });
         Some(sight.clone())
     }
@@ -149,4 +156,9 @@ impl Room {
     pub(crate) fn players(&self) -> Vec<Player> {
         self.state.chairs.0.iter().map(Chair::player).collect()
     }
+}
+
+/// What is known of moves; empty where nothing is known of any.
+fn known<T>(of_moves: Vec<Option<T>>) -> Vec<Option<T>> {
+    if of_moves.iter().any(Option::is_some) { of_moves } else { Vec::new() }
 }

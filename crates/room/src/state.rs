@@ -1,11 +1,11 @@
 //! A table and who sits at it: what replaying its journal gives.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashSet, VecDeque};
 use std::time::Duration;
 
 use games::AnyGame;
 use protocol::socket::StandIn;
-use protocol::{PersonId, Problem, ProblemCode, Status, TableId};
+use protocol::{PersonId, Problem, ProblemCode, Status, TableId, Terms};
 use table::{LogEntry, Seat, SeatSet, Setup, Turn};
 
 use crate::clock::Spent;
@@ -20,16 +20,23 @@ pub(crate) struct State {
     pub(crate) setup: Setup,
     pub(crate) chairs: Chairs,
     pub(crate) host: PersonId,
-    pub(crate) public: bool,
-    pub(crate) shuffle: bool,
-    pub(crate) move_limit: Option<u32>,
-    pub(crate) hints: bool,
+    pub(crate) terms: Terms,
+    /// The seats that win and lose together, if some do.
+    pub(crate) teams: Vec<SeatSet>,
     pub(crate) opened: Time,
+    pub(crate) ended: Option<Time>,
     pub(crate) status: Status,
     pub(crate) play: Option<Play>,
     /// The time that each seat has used.
     pub(crate) spent: BTreeMap<Seat, Spent>,
-    pub(crate) said: Vec<Saying>,
+    /// What was said last.
+    pub(crate) said: VecDeque<Saying>,
+    /// How much has been said from each device in all.
+    pub(crate) spoken: BTreeMap<String, usize>,
+    /// How many names each person has had besides the first.
+    pub(crate) renamed: BTreeMap<PersonId, usize>,
+    /// From which devices the host has sent somebody away, and when.
+    pub(crate) sent_away: BTreeMap<String, Time>,
     pub(crate) rematch: Option<TableId>,
     /// What clients asked for, by their names and numbers, and was done.
     pub(crate) done: HashSet<String>,
@@ -39,6 +46,9 @@ pub(crate) struct State {
 
 /// So often in a row somebody's time runs out before a bot takes their seat over.
 const MOST_MISSED: u8 = 2;
+
+/// So much of what was said is told to whoever comes.
+const HISTORY: usize = 200;
 
 /// Something that was said.
 #[derive(Clone, Debug)]
@@ -63,9 +73,9 @@ impl State {
     }
 
     fn opened(id: TableId, opening: &Opening, time: Time) -> Result<Self, Problem> {
-        let Opening { host, game, setup, places, keys, public, shuffle, move_limit, hints } = opening;
+        let Opening { host, game, setup, places, keys, terms } = opening;
         let game = games::find(game).map_err(Problem::no_game)?;
-        (game.open)(setup).map_err(Problem::setup)?;
+        let teams = (game.open)(setup).map_err(Problem::setup)?.teams();
         if [places.len(), keys.len()] != [usize::from(setup.seats); 2] {
             return Err(no_such_seat());
         }
@@ -75,15 +85,17 @@ impl State {
             setup: setup.clone(),
             chairs: Chairs(places.iter().zip(keys).map(|(place, key)| Chair::new(place, key.clone())).collect()),
             host: host.clone(),
-            public: *public,
-            shuffle: *shuffle,
-            move_limit: *move_limit,
-            hints: *hints,
+            terms: terms.clone(),
+            teams,
             opened: time,
+            ended: None,
             status: Status::Waiting,
             play: None,
             spent: BTreeMap::new(),
-            said: Vec::new(),
+            said: VecDeque::new(),
+            spoken: BTreeMap::new(),
+            renamed: BTreeMap::new(),
+            sent_away: BTreeMap::new(),
             rematch: None,
             done: HashSet::new(),
             entries: 1,
@@ -105,10 +117,25 @@ impl State {
                 *self.chair(*seat)? = Chair::with(Sitter::Nobody);
                 self.settle_host();
             }
+            Act::SentAway { seat } => {
+                if let Sitter::Person(person) =
+                    std::mem::replace(self.chair(*seat)?, Chair::with(Sitter::Nobody)).sitter
+                {
+                    self.sent_away.insert(person.id.device().to_owned(), time);
+                }
+            }
             Act::PlaceSet { seat, bot } => {
                 *self.chair(*seat)? = Chair::with(bot.map_or(Sitter::Nobody, Sitter::Bot));
             }
-            Act::Renamed { person, name } => self.chairs.rename(person, name),
+            Act::Swapped { seat, with } => {
+                let (seat, with) = (self.seat(*seat)?, self.seat(*with)?);
+                self.chairs.0.swap(seat.index(), with.index());
+            }
+            Act::Changed { setup, terms } => self.change(setup, terms)?,
+            Act::Renamed { person, name } => {
+                self.chairs.rename(person, name);
+                *self.renamed.entry(person.clone()).or_default() += 1;
+            }
             Act::Started { order } => self.start(order)?,
             Act::Chance { chance } => self.step(&LogEntry::Chance { chance: chance.clone() }, None)?,
             Act::Move { seat, text, key } => {
@@ -144,21 +171,33 @@ impl State {
             }
             Act::Said { person, name, text, key } => {
                 let (person, name, text) = (person.clone(), name.clone(), text.clone());
-                self.said.push(Saying { person, name, text, time });
+                *self.spoken.entry(person.device().to_owned()).or_default() += 1;
+                self.said.push_back(Saying { person, name, text, time });
+                if self.said.len() > HISTORY {
+                    self.said.pop_front();
+                }
                 self.done.extend(key.clone());
             }
             Act::Rematched { table } => self.rematch = Some(table.clone()),
         }
-        self.entries += 1;
+        self.count(time);
         Ok(())
     }
 
     /// Lets luck decide if it is its turn, and returns what that comes to.
-    pub(crate) fn roll(&mut self, luck: &mut dyn Luck) -> Option<Act> {
+    pub(crate) fn roll(&mut self, time: Time, luck: &mut dyn Luck) -> Option<Act> {
         let chance = self.playing_mut().ok()?.roll(luck)?;
         self.settle_status();
-        self.entries += 1;
+        self.count(time);
         Some(Act::Chance { chance })
+    }
+
+    /// One entry more; the first after which it is over ended it.
+    fn count(&mut self, time: Time) {
+        self.entries += 1;
+        if self.status == Status::Over {
+            self.ended.get_or_insert(time);
+        }
     }
 
     fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Problem> {
@@ -177,6 +216,16 @@ impl State {
 
     fn playing_mut(&mut self) -> Result<&mut Play, Problem> {
         self.play.as_mut().filter(|_| self.status == Status::Playing).ok_or_else(not_playing)
+    }
+
+    fn change(&mut self, setup: &Setup, terms: &Terms) -> Result<(), Problem> {
+        if setup.seats != self.setup.seats {
+            let reason = "a table keeps its number of seats: open another one";
+            return Err(Problem::new(ProblemCode::BadSetup, reason));
+        }
+        self.teams = (self.game.open)(setup).map_err(Problem::setup)?.teams();
+        (self.setup, self.terms) = (setup.clone(), terms.clone());
+        Ok(())
     }
 
     /// Whoever sits here longest hosts the table when its host has left; without anybody it is closed.

@@ -1,9 +1,9 @@
 //! Telling those who are at a table what they may know of it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use protocol::socket::{FromServer, UndoAnswer, You};
-use protocol::{ClientId, ConnectionId, PersonId, Status};
+use protocol::{ClientId, ConnectionId, Status};
 use table::Seat;
 
 use crate::To;
@@ -17,17 +17,19 @@ impl Room {
         self.connections.insert(connection, guest);
         self.came_back(&person, moment);
         self.tell_table(moment);
-        moment.tell(connection, self.log());
-        if let Some(view) = self.view(seat, None) {
-            moment.tell(connection, FromServer::View(view));
+        if self.sees(&person) {
+            moment.tell(connection, self.log());
+            if let Some(view) = self.view(seat, None) {
+                moment.tell(connection, FromServer::View(view));
+            }
         }
         self.give_hints(moment);
     }
 
     pub(crate) fn disconnect(&mut self, connection: ConnectionId, moment: &mut Moment<'_>) {
         let Some(guest) = self.connections.remove(&connection) else { return };
-        if self.state.chairs.seat_of(&guest.person.id).is_some() {
-            self.last_seen.insert(guest.person.id, moment.uptime);
+        if self.state.chairs.uses(guest.person.id.device()) {
+            self.last_seen.insert(guest.person.id.device().into(), moment.uptime);
         }
         self.cancel_hints(moment);
         self.keep_time(moment);
@@ -42,15 +44,16 @@ impl Room {
         let settled = moved && self.undo_is_settled(UndoAnswer::Lapsed, None, moment);
         // An undo, or the start: what everybody has is out of date as a whole.
         let anew = steps < before.steps || (before.status == Status::Waiting && status != Status::Waiting);
-        for said in &self.state.said[before.said..] {
-            moment.effects.messages.push((self.everybody(), FromServer::Said(self.said(said))));
+        let spoken = self.state.spoken.values().sum::<usize>() - before.said;
+        for said in self.state.said.iter().skip(self.state.said.len().saturating_sub(spoken)) {
+            moment.effects.messages.push((self.audience(), FromServer::Said(self.said(said))));
         }
         if people_changed || before.status != status || settled {
             self.settle_votes();
             self.tell_table(moment);
         }
         if anew {
-            moment.effects.messages.push((self.everybody(), self.log()));
+            moment.effects.messages.push((self.audience(), self.log()));
         }
         if moved {
             self.forget_hints(moment);
@@ -70,7 +73,7 @@ impl Room {
     /// Shows everybody what they may know, and what was told since so many steps.
     fn tell_views(&mut self, since: Option<usize>, moment: &mut Moment<'_>) {
         let mut alike: BTreeMap<Option<Seat>, To> = BTreeMap::new();
-        for (&connection, guest) in &self.connections {
+        for (&connection, guest) in self.connections.iter().filter(|(_, guest)| self.sees(&guest.person.id)) {
             alike.entry(self.state.chairs.seat_of(&guest.person.id)).or_default().push(connection);
         }
         for (viewer, to) in alike {
@@ -78,6 +81,12 @@ impl Room {
                 moment.effects.messages.push((to, FromServer::View(view)));
             }
         }
+    }
+
+    /// Those who see the game.
+    fn audience(&self) -> To {
+        let sees = self.connections.iter().filter(|(_, guest)| self.sees(&guest.person.id));
+        sees.map(|(&connection, _)| connection).collect()
     }
 
     pub(crate) fn everybody(&self) -> To {
@@ -93,12 +102,10 @@ impl Room {
             .collect()
     }
 
-    /// The people who are connected, once each.
-    pub(crate) fn people_here(&self) -> Vec<&PersonId> {
-        let mut people: Vec<_> = self.connections.values().map(|guest| &guest.person.id).collect();
-        people.sort_unstable();
-        people.dedup();
-        people
+    /// How many watch: the devices on which nobody has a seat.
+    pub(crate) fn watching(&self) -> usize {
+        let here: BTreeSet<_> = self.connections.values().map(|guest| guest.person.id.device()).collect();
+        here.into_iter().filter(|device| !self.state.chairs.uses(device)).count()
     }
 }
 

@@ -8,7 +8,7 @@ use protocol::{ClientId, Problem, ProblemCode};
 use table::{Dice, Seat, SeatSet};
 
 use crate::clock::Uptime;
-use crate::jobs::{JobId, Work};
+use crate::jobs::{JobId, Purpose, Work};
 use crate::requests::{Asker, Reply, not_seated, old_position};
 use crate::room::{Moment, Room};
 use crate::{Act, Redealt};
@@ -57,6 +57,9 @@ impl Room {
         if play.at != at {
             return Err(old_position());
         }
+        if self.judging.iter().any(|judging| judging.seat == seat) {
+            return Err(Problem::new(ProblemCode::TooFast, "your last wish is still being judged: wait a moment"));
+        }
         let nothing = || Problem::new(ProblemCode::NothingToUndo, "you have no move to take back");
         let steps = play.before_last_move(seat).ok_or_else(nothing)?;
         if self.other_owners(seat).is_empty() {
@@ -69,7 +72,7 @@ impl Room {
         }
         // The last step was the asker's own: perhaps it showed nobody anything.
         let work = Work::Judge { record: play.table.record().into(), since: steps };
-        let job = self.start_job(work, moment);
+        let job = self.start_job(work, asker.person.id.clone(), Purpose::Play, moment);
         self.judging.push(Judging { job, seat, at, steps, client: asker.client.clone(), n: asker.n, key });
         Ok(Reply::Otherwise)
     }

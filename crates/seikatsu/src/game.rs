@@ -43,6 +43,18 @@ impl Seikatsu {
         &self.garden
     }
 
+    /// The tiles of a seat.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.hands[seat]
+    }
+
+    /// The flock points that the tiles of a seat have scored.
+    #[must_use]
+    pub fn flock_points(&self, seat: Seat) -> u16 {
+        self.flocks[seat]
+    }
+
     pub(crate) fn mover(&self) -> Option<Seat> {
         match self.phase {
             Phase::Play(seat) => Some(seat),
@@ -50,6 +62,7 @@ impl Seikatsu {
         }
     }
 
+    #[inline]
     fn draw(&mut self, seat: Seat) -> Option<Tile> {
         let tile = self.bag.pop()?;
         self.hands[seat].take(tile);
@@ -72,11 +85,13 @@ impl Seikatsu {
     }
 
     /// The birds of its kind that a tile finds beside it, and the points they make. (seikatsu.md, A turn)
+    #[inline]
     fn flock(&self, mv: Move) -> (u8, u8) {
         let beside = score::birds_beside(&self.garden, mv.space(), mv.play().bird());
         (beside, score::flock_points(beside, self.options.edition()))
     }
 
+    #[inline]
     fn score_flock(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
         if self.options.mode() == Mode::SoloMedium {
             return;
@@ -92,6 +107,7 @@ impl Seikatsu {
     }
 
     /// Lays a tile and draws the next one, if any.
+    #[inline]
     fn lay(&mut self, seat: Seat, tile: Tile, space: Space) -> Option<Tile> {
         self.hands[seat].put(tile);
         self.garden.lay(tile, space);
@@ -100,6 +116,7 @@ impl Seikatsu {
         if self.options.mode().is_solo() && tile == Tile::KOI { None } else { self.draw(seat) }
     }
 
+    #[inline]
     fn next_phase(&self, seat: Seat) -> Phase {
         let next = seat.left(1, self.hands.seats());
         let over = if self.options.mode().is_solo() { !self.can_move_alone(next) } else { self.garden.is_full() };
@@ -174,6 +191,11 @@ impl Game for Seikatsu {
         self.list_moves(seat, into);
     }
 
+    #[inline]
+    fn random_move(&self, seat: Seat, dice: &mut Dice, listed: &mut Vec<Move>) -> Move {
+        self.random_move(seat, dice, listed)
+    }
+
     fn roll(&self, dice: &mut Dice) -> Deal {
         Deal::roll(&self.options, dice)
     }
@@ -241,6 +263,16 @@ impl Game for Seikatsu {
         let flock = self.options.flock_side(seat).contains(seat).then(|| i32::from(self.flock(mv).1));
         let flowers = (after.next_phase(seat) == Phase::Over).then(|| score::flower_points(&after.garden, own).into());
         flock.into_iter().chain(flowers).reduce(|flock, flowers| flock + flowers)
+    }
+
+    /// How the rows change, as long as they are not scored yet. (seikatsu.md, End and flowers)
+    fn prospects(&self, seat: Seat, mv: Move) -> Option<PerSeat<i32>> {
+        let mut after = *self;
+        after.lay(seat, mv.play().tile(), mv.space());
+        (after.next_phase(seat) != Phase::Over).then(|| {
+            let [now, then] = [self, &after].map(|game| score::of_rows(&self.options, &game.garden));
+            PerSeat::from_fn(now.seats(), |seat| then[seat] - now[seat])
+        })
     }
 
     fn gain(event: &Event) -> Option<Gain> {

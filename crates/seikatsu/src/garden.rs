@@ -1,7 +1,5 @@
 //! What lies where.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Bird, Flower, Space, Spaces, Tile};
@@ -9,26 +7,27 @@ use crate::{Bird, Flower, Space, Spaces, Tile};
 /// The tiles in the garden, as a set of spaces for each bird and each flower.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Garden {
-    birds: [Spaces; 4],
+    /// Koi come after the birds.
+    birds: [Spaces; 5],
     flowers: [Spaces; 4],
-    koi: Spaces,
     covered: Spaces,
+    beside_garden_tiles: Spaces,
     open: Spaces,
 }
 
 impl Garden {
     /// Lays a tile.
+    #[inline]
     pub(crate) fn lay(&mut self, tile: Tile, space: Space) {
-        match (tile.bird(), tile.flower()) {
-            (Some(bird), Some(flower)) => {
-                let (bird, flower) = (&mut self.birds[bird as usize], &mut self.flowers[flower as usize]);
-                *bird = bird.with(space);
-                *flower = flower.with(space);
-            }
-            _ => self.koi = self.koi.with(space),
-        }
+        // Which tile it is cannot be foreseen, so nothing branches on it.
+        let (bird, flower) = (&mut self.birds[tile.kind() / 4], &mut self.flowers[tile.kind() % 4]);
+        *bird = bird.with(space);
+        let (shown, beside) = (Spaces::only(space), space.neighbours());
+        let if_shown = |spaces| if tile == Tile::KOI { Spaces::EMPTY } else { spaces };
+        *flower = flower.or(if_shown(shown));
+        self.beside_garden_tiles = self.beside_garden_tiles.or(if_shown(beside));
         self.covered = self.covered.with(space);
-        self.open = self.open.or(space.neighbours()).minus(self.covered);
+        self.open = self.open.or(beside).minus(self.covered);
     }
 
     /// The empty spaces that have a tile beside them: where a tile can be laid.
@@ -40,8 +39,13 @@ impl Garden {
     /// The empty spaces that have a garden tile beside them; a koi is not one.
     #[must_use]
     pub fn open_beside_garden_tiles(&self) -> Spaces {
-        let garden_tiles = self.covered.minus(self.koi);
-        self.open.iter().filter(|space| !space.neighbours().and(garden_tiles).is_empty()).collect()
+        self.open.and(self.beside_garden_tiles)
+    }
+
+    /// The spaces that have their tile.
+    #[must_use]
+    pub fn covered(&self) -> Spaces {
+        self.covered
     }
 
     /// Whether every space has its tile.
@@ -65,13 +69,13 @@ impl Garden {
     /// Where koi lie.
     #[must_use]
     pub fn koi(&self) -> Spaces {
-        self.koi
+        self.birds[Bird::ALL.len()]
     }
 
     /// The tile on a space.
     #[must_use]
     pub fn tile(&self, space: Space) -> Option<Tile> {
-        if self.koi.contains(space) {
+        if self.koi().contains(space) {
             return Some(Tile::KOI);
         }
         let bird = Bird::ALL.into_iter().find(|&bird| self.birds(bird).contains(space))?;
@@ -105,6 +109,6 @@ impl Serialize for Garden {
 
 impl<'de> Deserialize<'de> for Garden {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(BTreeMap::<Space, Tile>::deserialize(deserializer)?.into_iter().collect())
+        Ok(table::read_pairs::<Space, Tile, _>(deserializer)?.into_iter().collect())
     }
 }

@@ -4,23 +4,24 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::Tile;
+use crate::{Bird, Play, Tile};
 
 /// Up to five tiles, sorted, koi last: two with company, alone a garden tile and the koi left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hand {
-    // Kinds of tiles. Free places come last and sort after every tile, so that taking up and putting down, which
-    // happen on every turn, are loops without a branch that depends on the tiles.
-    kinds: [u8; Hand::SIZE],
+    // Kinds of tiles, a byte each, the first one lowest. Free places come last and sort after every tile, so that taking up
+    // and putting down, which happen on every turn, are a few instructions without a branch that depends on the tiles.
+    kinds: u64,
 }
 
 impl Hand {
-    const SIZE: usize = 5;
-    const FREE: u8 = u8::MAX;
+    const FREE: u8 = 0x7f;
+    /// One in each byte.
+    const EACH: u64 = u64::MAX / 0xff;
 
     /// The tiles in their order.
-    pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
-        self.kinds.iter().take_while(|&&kind| kind != Self::FREE).map(|&kind| Tile::of_kind(kind))
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> + use<> {
+        self.kinds.to_le_bytes().into_iter().take_while(|&kind| kind != Self::FREE).map(Tile::of_kind)
     }
 
     /// How many tiles.
@@ -32,31 +33,60 @@ impl Hand {
     /// Whether there is none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.kinds[0] == Self::FREE
+        *self == Self::default()
+    }
+
+    /// The kinds of the first two tiles, which are all with company, and in how many ways each can be laid: a koi as each
+    /// bird, one like the first in no other way.
+    #[inline]
+    fn two(&self) -> [(u8, u8); 2] {
+        let ways = |kind| 1 + (Bird::ALL.len() as u8 - 1) * u8::from(kind == Tile::KOI.kind() as u8);
+        let [first, second, ..] = self.kinds.to_le_bytes();
+        let differs = u8::from(second != first) & u8::from(second != Self::FREE);
+        [(first, ways(first)), (second, differs * ways(second))]
+    }
+
+    /// In how many ways a tile of a hand with company can be laid.
+    #[inline]
+    pub(crate) fn plays(&self) -> usize {
+        let [(_, first), (_, second)] = self.two();
+        usize::from(first + second)
+    }
+
+    /// The `n`-th of them, in their order.
+    #[inline]
+    pub(crate) fn nth_play(&self, n: u8) -> Play {
+        let [(first, ways), (second, _)] = self.two();
+        Play::of_code(if n < ways { first + n } else { second + (n - ways) })
+    }
+
+    /// The bits of the places of all tiles whose kinds are below `kind`.
+    #[inline]
+    fn before(&self, kind: u64) -> u64 {
+        const HIGH: u64 = Hand::EACH << 7;
+        // The high bit of each byte tells whether subtracting the place's kind went below 0: kinds need only seven bits.
+        let lower = (HIGH + Self::EACH * kind - Self::EACH - self.kinds) & HIGH;
+        (1 << (8 * lower.count_ones())) - 1
     }
 
     /// Takes a tile up. A place must be free.
+    #[inline]
     pub(crate) fn take(&mut self, tile: Tile) {
-        let mut kind = tile.kind() as u8;
-        for place in &mut self.kinds {
-            (*place, kind) = ((*place).min(kind), (*place).max(kind));
-        }
+        let (kind, before) = (tile.kind() as u64, self.before(tile.kind() as u64));
+        self.kinds = self.kinds & before | (kind * (before + 1)) | (self.kinds & !before) << 8;
     }
 
     /// Puts a tile down, one if there are two alike. It must be in the hand.
+    #[inline]
     pub(crate) fn put(&mut self, tile: Tile) {
-        let before = self.kinds;
-        for (i, place) in self.kinds.iter_mut().enumerate() {
-            // All places before the tile hold smaller ones.
-            let next = before.get(i + 1).copied().unwrap_or(Self::FREE);
-            *place = if before[i] < tile.kind() as u8 { before[i] } else { next };
-        }
+        let before = self.before(tile.kind() as u64);
+        self.kinds = self.kinds & before | self.kinds >> 8 & !before | u64::from(Self::FREE) << 56;
     }
 }
 
 impl Default for Hand {
     fn default() -> Self {
-        Self { kinds: [Self::FREE; Self::SIZE] }
+        Self { kinds: Self::EACH * u64::from(Self::FREE) }
     }
 }
 

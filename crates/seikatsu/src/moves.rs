@@ -28,6 +28,11 @@ impl Play {
         Self { code: Tile::KOI.kind() as u8 + bird as u8 }
     }
 
+    /// The play with this code: a tile's kind, and how many birds further if it is a koi.
+    pub(crate) fn of_code(code: u8) -> Self {
+        Self { code }
+    }
+
     /// The tile that leaves the hand.
     #[must_use]
     pub fn tile(self) -> Tile {
@@ -37,7 +42,8 @@ impl Play {
     /// The bird that counts for the flock.
     #[must_use]
     pub fn bird(self) -> Bird {
-        self.named_bird().unwrap_or(Bird::ALL[usize::from(self.code / 4 % 4)])
+        let bird = if self.code < Tile::KOI.kind() as u8 { self.code / 4 } else { self.code };
+        Bird::ALL[usize::from(bird % 4)]
     }
 
     /// The bird that was named for a koi.

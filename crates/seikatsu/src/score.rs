@@ -67,24 +67,32 @@ fn triangle(size: u8) -> u8 {
 /// Scores and winners when the game is over.
 pub(crate) fn outcome(options: &Options, garden: &Garden, flocks: &PerSeat<u16, 4>) -> Outcome {
     let end = if garden.is_full() { "board-full" } else { "no-move" }.into();
+    let scores = scores(options, garden, flocks);
     if options.mode().is_solo() {
         let [me, rival] = [0, 1].map(Seat::new);
-        let scores = scores(2, options, garden, flocks);
         // You win only with strictly more.
         let winners = if scores[me] > scores[rival] { SeatSet::only(me) } else { SeatSet::EMPTY };
         return Outcome { scores, winners, end };
     }
-    let scores = scores(options.seats(), options, garden, flocks);
     // Among equals the one latest in turn order wins, which is what `max_by_key` returns.
     let best = Seat::all(options.seats()).max_by_key(|&seat| scores[seat]).expect("somebody plays");
     Outcome { scores, winners: options.side(Pagoda::of(best, options.seats())), end }
 }
 
-/// Flocks and rows, of each seat and of a rival that follows them. Partners share one score.
-fn scores(scored: u8, options: &Options, garden: &Garden, flocks: &PerSeat<u16, 4>) -> PerSeat<i32> {
-    PerSeat::from_fn(scored, |scorer| {
+/// Flocks and rows of everybody who scores. Partners share one score.
+fn scores(options: &Options, garden: &Garden, flocks: &PerSeat<u16, 4>) -> PerSeat<i32> {
+    let rows = of_rows(options, garden);
+    PerSeat::from_fn(rows.seats(), |scorer| {
         let flocks = flocks.pairs().filter(|(seat, _)| options.flock_side(*seat).contains(scorer)).map(|(_, &n)| n);
+        i32::from(flocks.sum::<u16>()) + rows[scorer]
+    })
+}
+
+/// What the rows are worth to each seat and, alone, to the rival after it.
+pub(crate) fn of_rows(options: &Options, garden: &Garden) -> PerSeat<i32> {
+    let scored = if options.mode().is_solo() { 2 } else { options.seats() };
+    PerSeat::from_fn(scored, |scorer| {
         let rows = options.pagodas().iter().filter(|&&pagoda| options.side(pagoda).contains(scorer));
-        i32::from(flocks.sum::<u16>() + rows.map(|&pagoda| flower_points(garden, pagoda)).sum::<u16>())
+        rows.map(|&pagoda| i32::from(flower_points(garden, pagoda))).sum()
     })
 }

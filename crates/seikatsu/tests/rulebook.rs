@@ -336,6 +336,34 @@ fn a_row_scores_its_largest_set_with_every_koi() {
     }
 }
 
+/// What a move is said to bring later is what the rows of each side are worth more once it has been made.
+#[test]
+fn a_move_says_how_much_more_the_rows_of_each_side_are_worth() {
+    for options in table::variants::<Options>() {
+        let mut table = Table::<Seikatsu>::new(options);
+        let mut dice = Dice::stream(5, u64::from(options.seats()));
+        let rows = |table: &Table<Seikatsu>, scorer: Seat| -> i32 {
+            let pagodas = table.game().public().pagodas.into_iter();
+            let counted = pagodas.filter(|rows| options.side(rows.pagoda).contains(scorer));
+            counted.flat_map(|rows| rows.rows).map(|row| i32::from(row.points)).sum()
+        };
+        while let Turn::Chance | Turn::Move(_) = table.turn() {
+            let Some(mover) = table.turn().seats().first() else {
+                table.roll(&mut dice).unwrap();
+                continue;
+            };
+            let mv = *dice.choose(&table.moves(mover)).unwrap();
+            let said = table.game().prospects(mover, mv);
+            let before = table.clone();
+            table.play(mover, mv).unwrap();
+            assert_eq!(said.is_none(), table.turn() == Turn::Over, "at the end they are scored at once");
+            for (scorer, &brought) in said.iter().flat_map(table::PerSeat::pairs) {
+                assert_eq!(brought, rows(&table, scorer) - rows(&before, scorer), "{mv} for {scorer}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_game_ends_when_the_garden_is_full_and_the_bag_lasts_until_two_turns_before() {
     for (seats, turns) in [(2, 17), (3, 11), (4, 8)] {

@@ -2,50 +2,68 @@
 //! anybody is told, and comes back when it is time.
 
 use std::collections::HashMap;
+use std::future::pending;
+use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::socket::FromServer;
-use protocol::{ClientId, ConnectionId, Problem};
-use room::{Act, Answer, Command, Effects, Finding, Input, Job, JobId, Person, Room, Time, To};
+use protocol::{ClientId, ConnectionId, PersonId, Problem};
+use room::{Act, Answer, Command, Effects, Finding, Input, Job, JobId, Person, Purpose, Room, Time, To};
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::AbortHandle;
 use tokio::time::sleep;
+use tokio_util::task::AbortOnDropHandle;
 
+use crate::forgetting::rewrite;
+use crate::outbox::Outbox;
+use crate::pool::{Account, Length, Urgency};
+use crate::problem::Refused;
 use crate::rooms::Rooms;
 use crate::shared::Shared;
-use crate::store::{Lost, Write};
-
-/// How long a host sleeps at most before it looks at the clock again.
-const NAP: Duration = Duration::from_secs(3600);
+use crate::store::{NotKept, Write};
 
 /// What comes into a table's inbox.
 pub(crate) enum Mail {
     /// A socket was opened.
-    Connect { connection: ConnectionId, person: Person, client: ClientId, outbox: mpsc::Sender<Utf8Bytes> },
+    Connect { connection: ConnectionId, person: Person, client: ClientId, outbox: Outbox },
     /// Somebody does something besides playing, and waits for the answer.
     Command { person: Person, command: Command, answer: oneshot::Sender<Result<Answer, Problem>> },
+    /// Somebody is forgotten: a stranger was here instead.
+    Forget { person: PersonId, stranger: Person, done: oneshot::Sender<Result<(), Problem>> },
+    /// Whoever runs the server has changed what is kept.
+    End,
     /// Anything else.
     Input(Input),
+}
+
+/// What the room knows is not what is kept, or nobody knows whether it is: it is thrown away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stale;
+
+/// The writer has logged why.
+impl From<NotKept> for Stale {
+    fn from(_: NotKept) -> Self {
+        Self
+    }
 }
 
 struct Host {
     room: Room,
     shared: Arc<Shared>,
     rooms: Rooms,
-    outboxes: HashMap<ConnectionId, mpsc::Sender<Utf8Bytes>>,
+    outboxes: HashMap<ConnectionId, Outbox>,
     findings: mpsc::UnboundedSender<(JobId, Option<Finding>)>,
-    /// The jobs under way, so that they can be cancelled.
-    jobs: HashMap<JobId, AbortHandle>,
+    /// The jobs under way: whoever forgets one takes it out of the queue.
+    jobs: HashMap<JobId, AbortOnDropHandle<()>>,
     wake: Option<Time>,
 }
 
-/// Hosts a table until it sleeps. If what happened cannot be kept it sleeps at once, without it: whoever comes next finds what
-/// is on disk.
+/// Hosts a table until it sleeps. If what happened is not known to be kept, the room is thrown away and every socket closed:
+/// everybody comes back, and finds what is on disk.
 pub(crate) async fn host(room: Room, mut inbox: mpsc::Receiver<Mail>, shared: Arc<Shared>, rooms: Rooms) {
     let (findings, mut found) = mpsc::unbounded_channel();
     let mut ending = shared.ending();
+    let mut ending = pin!(ending.wait());
     let id = room.id().clone();
     let mut host = Host {
         room,
@@ -64,7 +82,7 @@ pub(crate) async fn host(room: Room, mut inbox: mpsc::Receiver<Mail>, shared: Ar
         }
         kept = tokio::select! {
             biased;
-            () = ending.wait() => break,
+            () = ending.as_mut() => break,
             mail = inbox.recv() => match mail {
                 Some(mail) => host.receives(mail).await,
                 None => break,
@@ -77,6 +95,8 @@ pub(crate) async fn host(room: Room, mut inbox: mpsc::Receiver<Mail>, shared: Ar
         };
     }
     if kept.is_err() {
+        // With the outboxes the sockets end, and so do those of whoever was just coming in.
+        drop(host);
         inbox.close();
         rooms.forget_closed(&id);
     }
@@ -88,21 +108,28 @@ pub(crate) async fn excuse(problem: &Problem, mut inbox: mpsc::Receiver<Mail>) {
     while let Some(mail) = inbox.recv().await {
         match mail {
             Mail::Connect { outbox, .. } => {
-                let _ = outbox.send(text(&FromServer::Refused { n: None, problem: problem.clone() })).await;
+                let _ = outbox.send(text(&FromServer::Refused { n: None, problem: problem.clone() }));
             }
             Mail::Command { answer, .. } => drop(answer.send(Err(problem.clone()))),
-            Mail::Input(_) => {}
+            Mail::Forget { done, .. } => drop(done.send(Err(problem.clone()))),
+            Mail::Input(_) | Mail::End => {}
         }
     }
 }
 
 impl Host {
-    /// Sleeps until the room wants to be woken.
+    /// Sleeps until the room wants to be woken; for ever if it does not, which costs no timer.
     fn waits(&self) -> impl Future<Output = ()> + use<> {
-        sleep(self.wake.map_or(NAP, |wake| self.shared.now().until(wake)).min(NAP))
+        let time = self.wake.map(|wake| self.shared.now().until(wake));
+        async move {
+            match time {
+                Some(time) => sleep(time).await,
+                None => pending().await,
+            }
+        }
     }
 
-    async fn receives(&mut self, mail: Mail) -> Result<(), Lost> {
+    async fn receives(&mut self, mail: Mail) -> Result<(), Stale> {
         match mail {
             Mail::Connect { connection, person, client, outbox } => {
                 self.outboxes.insert(connection, outbox);
@@ -112,6 +139,12 @@ impl Host {
                 let answered = self.happens(Input::Command { person, command }).await?;
                 let _ = answer.send(answered.unwrap_or_else(|| Err(Problem::unavailable())));
             }
+            Mail::Forget { person, stranger, done } => {
+                let rewritten = rewrite(&self.shared, self.room.id(), &person, &stranger).await;
+                let _ = done.send(rewritten.map_err(|Refused(problem)| problem));
+                return Err(Stale);
+            }
+            Mail::End => return Err(Stale),
             Mail::Input(input) => {
                 self.happens(input).await?;
             }
@@ -120,7 +153,7 @@ impl Host {
     }
 
     /// Lets one thing happen, with all that follows from it; returns what is answered.
-    async fn happens(&mut self, input: Input) -> Result<Option<Result<Answer, Problem>>, Lost> {
+    async fn happens(&mut self, input: Input) -> Result<Option<Result<Answer, Problem>>, Stale> {
         let mut answer = None;
         let mut inputs = vec![input];
         while let Some(input) = inputs.pop() {
@@ -128,6 +161,9 @@ impl Host {
                 self.outboxes.remove(&connection);
             }
             let mut effects = self.room.handle(input, self.shared.now(), &mut &self.shared.entropy);
+            if let Some(problem) = effects.fault.take() {
+                tracing::error!(table = %self.room.id(), %problem, "a bot chose what is not allowed");
+            }
             self.keep(&mut effects).await?;
             // Whoever cannot keep up is sent away and connects again.
             let behind = self.send(&effects.messages);
@@ -141,7 +177,7 @@ impl Host {
     }
 
     /// Keeps what is to be kept, together with the table that a rematch opened; returns when it is on disk.
-    async fn keep(&mut self, effects: &mut Effects) -> Result<(), Lost> {
+    async fn keep(&mut self, effects: &mut Effects) -> Result<(), Stale> {
         let entries = std::mem::take(&mut effects.entries);
         if entries.is_empty() {
             return Ok(());
@@ -151,12 +187,12 @@ impl Host {
         let summary = effects.summary.take();
         let mut writes = vec![Write { table: self.room.id().clone(), first, entries, summary }];
         let opened = effects.opened.take().map(|journal| self.rooms.new_room(journal)).transpose();
-        let opened = opened.map_err(|_| Lost)?;
+        let opened = opened.map_err(|_| Stale)?;
         let room = opened.map(|(room, write)| {
             writes.push(write);
             room
         });
-        self.shared.writer.keep(writes).await?;
+        self.shared.store.keep_tables(writes).await?;
         metrics::counter!("chabudai_steps_total").increment(steps as u64);
         if let Some(room) = room {
             self.rooms.keep_awake(room);
@@ -173,7 +209,7 @@ impl Host {
             }
             let message = text(message);
             let fails = |connection: &&ConnectionId| {
-                self.outboxes.get(connection).is_some_and(|outbox| outbox.try_send(message.clone()).is_err())
+                self.outboxes.get(connection).is_some_and(|outbox| outbox.send(message.clone()).is_err())
             };
             behind.extend(to.iter().filter(fails));
         }
@@ -181,25 +217,40 @@ impl Host {
     }
 
     fn start(&mut self, jobs: Vec<Job>) {
-        for Job { id, work } in jobs {
-            let (pool, findings) = (self.shared.pool.clone(), self.findings.clone());
+        for Job { id, work, person, purpose } in jobs {
+            let (shared, findings) = (Arc::clone(&self.shared), self.findings.clone());
+            let urgency = match purpose {
+                Purpose::Play => Urgency::Play,
+                Purpose::Hint => Urgency::Hint,
+            };
+            let length = if work.is_long() { Length::Long } else { Length::Short };
+            let account = Account { person: person.device().into(), table: self.room.id().clone(), urgency, length };
             let job = tokio::spawn(async move {
+                let threads = shared.pool.threads();
+                let finding = shared.pool.run(account, move || work.run(&threads)).await.flatten();
                 // Nobody waits for it any more if the table sleeps.
-                let _ = findings.send((id, pool.work(work).await));
+                let _ = findings.send((id, finding));
             });
-            self.jobs.insert(id, job.abort_handle());
+            self.jobs.insert(id, AbortOnDropHandle::new(job));
         }
     }
 
     /// Takes jobs that nobody waits for any more out of the queue; one that has begun is let finish.
     fn cancel(&mut self, jobs: &[JobId]) {
-        for job in jobs.iter().filter_map(|job| self.jobs.remove(job)) {
-            job.abort();
+        for job in jobs {
+            self.jobs.remove(job);
         }
     }
 }
 
 /// A message as it goes over the wire.
 pub(crate) fn text(message: &FromServer) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
+    // Most are views: with room for one from the start nothing is moved while it is written.
+    let length = if let FromServer::View(now) = message { now.view.text().len() + AROUND_A_VIEW } else { 64 };
+    let mut text = Vec::with_capacity(length);
+    serde_json::to_writer(&mut text, message).expect("messages are plain data");
+    Utf8Bytes::try_from(text).expect("JSON is text")
 }
+
+/// About as long as what is told with a view.
+const AROUND_A_VIEW: usize = 1024;

@@ -1,25 +1,61 @@
-//! The one pool for jobs, so that they never keep the sockets waiting.
+//! The threads for jobs, so that they never keep the sockets waiting: one [queue](Queue), fair to people, and a few threads
+//! around it.
 
-use std::sync::Arc;
+mod queue;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
 
 use games::Threads;
-use room::{Finding, Work};
-use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
+use tokio::sync::oneshot;
 
-/// Threads beside those that serve sockets. Long work waits for its turn; short work does not wait behind it.
-#[derive(Clone, Debug)]
+pub(crate) use queue::{Account, Length, Urgency};
+use queue::{Queue, Ticket};
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// Threads beside those that serve sockets. They end with it.
 pub(crate) struct Pool {
-    /// For long work.
-    free: Arc<Semaphore>,
+    jobs: Arc<Jobs>,
     threads: Threads,
 }
 
+struct Jobs {
+    waiting: Mutex<Waiting>,
+    changed: Condvar,
+}
+
+struct Waiting {
+    queue: Queue<Job>,
+    closed: bool,
+}
+
+/// A job that somebody waits for; it is called back when they no longer do.
+struct Awaited {
+    jobs: Arc<Jobs>,
+    account: Account,
+    ticket: Ticket,
+}
+
 impl Pool {
-    /// Long work gets one thread less than the machine has, but at least one.
+    /// A thread a core: one is for short work only, the others take long work first.
     pub(crate) fn new() -> Self {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { free: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))), threads: Threads::default() }
+        let waiting = Waiting { queue: Queue::new(), closed: false };
+        let jobs = Arc::new(Jobs { waiting: Mutex::new(waiting), changed: Condvar::new() });
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        for n in 0..cores.max(2) {
+            let jobs = Arc::clone(&jobs);
+            let takes: &[Length] = if n == 0 { &[Length::Short] } else { &[Length::Long, Length::Short] };
+            let thread = thread::Builder::new().name(format!("jobs-{n}"));
+            thread.spawn(move || jobs.work(takes)).expect("the system has a thread for jobs");
+        }
+        Self { jobs, threads: Threads::default() }
+    }
+
+    /// What bots think with.
+    pub(crate) fn threads(&self) -> Threads {
+        self.threads.clone()
     }
 
     /// Asks every bot for an answer now: the server is about to end.
@@ -27,23 +63,51 @@ impl Pool {
         self.threads.stop();
     }
 
-    /// Does a room's work; nothing if that could not be done.
-    pub(crate) async fn work(&self, work: Work) -> Option<Finding> {
-        let permit = match work.is_long() {
-            true => Some(Arc::clone(&self.free).acquire_owned().await.ok()?),
-            false => None,
-        };
-        let threads = self.threads.clone();
-        let found = self.run(move || {
-            let found = work.run(&threads);
-            drop(permit);
-            found
-        });
-        found.await.flatten()
+    /// Does work when it is its turn; nothing if it panics. Whoever stops waiting takes it out of the queue.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        account: Account,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let (answer, answered) = oneshot::channel();
+        let job = Box::new(move || drop(answer.send(work())));
+        let ticket = self.jobs.lock().queue.push(&account, job);
+        self.jobs.changed.notify_all();
+        let _awaited = Awaited { jobs: Arc::clone(&self.jobs), account, ticket };
+        answered.await.ok()
+    }
+}
+
+impl Jobs {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does short work at once; nothing if it panics.
-    pub(crate) async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        spawn_blocking(work).await.ok()
+    /// Does jobs of these lengths until the pool is closed.
+    fn work(&self, takes: &[Length]) {
+        let mut waiting = self.lock();
+        while !waiting.closed {
+            let Some(job) = takes.iter().find_map(|&length| waiting.queue.pop(length)) else {
+                waiting = self.changed.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+                continue;
+            };
+            drop(waiting);
+            // Whoever waits for a job that panicked learns that there is no answer.
+            let _ = catch_unwind(AssertUnwindSafe(job));
+            waiting = self.lock();
+        }
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        self.jobs.lock().closed = true;
+        self.jobs.changed.notify_all();
+    }
+}
+
+impl Drop for Awaited {
+    fn drop(&mut self) {
+        self.jobs.lock().queue.remove(&self.account, self.ticket);
     }
 }

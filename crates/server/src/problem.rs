@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::{Problem, ProblemCode};
 
-use crate::store::Lost;
+use crate::store::{DatabaseError, NotKept};
 
 /// A request that is answered with a problem.
 #[derive(Clone, Debug)]
@@ -24,15 +24,16 @@ impl From<Problem> for Refused {
 }
 
 /// What went wrong inside is for the log only.
-impl From<sqlx::Error> for Refused {
-    fn from(error: sqlx::Error) -> Self {
+impl From<DatabaseError> for Refused {
+    fn from(error: DatabaseError) -> Self {
         tracing::error!(%error, "the database failed");
         Self(Problem::unavailable())
     }
 }
 
-impl From<Lost> for Refused {
-    fn from(_: Lost) -> Self {
+/// The writer has logged it.
+impl From<NotKept> for Refused {
+    fn from(_: NotKept) -> Self {
         Self(Problem::unavailable())
     }
 }
@@ -51,9 +52,15 @@ fn status(code: ProblemCode) -> StatusCode {
         | ProblemCode::BadRecord
         | ProblemCode::BadCode => StatusCode::UNPROCESSABLE_ENTITY,
         ProblemCode::NotFound => StatusCode::NOT_FOUND,
-        ProblemCode::NotYours | ProblemCode::NoHints | ProblemCode::NotOver | ProblemCode::WrongOrigin => {
-            StatusCode::FORBIDDEN
-        }
+        ProblemCode::Closed => StatusCode::GONE,
+        ProblemCode::Banned
+        | ProblemCode::NotYours
+        | ProblemCode::SentAway
+        | ProblemCode::NoHints
+        | ProblemCode::Silent
+        | ProblemCode::Unwatched
+        | ProblemCode::NotOver
+        | ProblemCode::WrongOrigin => StatusCode::FORBIDDEN,
         ProblemCode::TooMany | ProblemCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
         ProblemCode::Unavailable | ProblemCode::BadJournal => StatusCode::SERVICE_UNAVAILABLE,
         ProblemCode::Taken

@@ -8,6 +8,7 @@ use room::{Answer, Command, Entry, NewJournal, Person, Room};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::host::{Mail, excuse, host};
+use crate::pool::Account;
 use crate::problem::Refused;
 use crate::shared::Shared;
 use crate::store::Write;
@@ -27,11 +28,15 @@ impl Rooms {
         Self { shared, awake: Arc::default() }
     }
 
+    pub(crate) fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
     /// Opens a table and returns its name.
     pub(crate) async fn open(&self, journal: NewJournal) -> Result<TableId, Refused> {
         let (room, write) = self.new_room(journal)?;
         let id = room.id().clone();
-        self.shared.writer.keep(vec![write]).await?;
+        self.shared.store.keep_tables(vec![write]).await?;
         self.keep_awake(room);
         Ok(id)
     }
@@ -130,13 +135,17 @@ impl Rooms {
 
     async fn load(&self, id: &TableId) -> Result<Room, Refused> {
         let rows = self.shared.store.journal(id).await?;
+        if let Some(reason) = self.shared.store.closed(id).await? {
+            return Err(Refused::new(ProblemCode::Closed, reason));
+        }
         if rows.is_empty() {
             let reason = "there is no table with this link; ask its host for the right one";
             return Err(Refused::new(ProblemCode::NotFound, reason));
         }
         let (table, settings) = (id.clone(), self.shared.settings.room.clone());
         // A long journal takes a while.
-        let room = self.shared.pool.run(move || {
+        let account = Account::of_table(id);
+        let room = self.shared.pool.run(account, move || {
             let read =
                 rows.iter().enumerate().map(|(entry, (time, act))| Entry::read(*time, act).map_err(|e| (entry, e)));
             let journal: Vec<_> = read.collect::<Result<_, _>>()?;

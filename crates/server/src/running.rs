@@ -10,12 +10,13 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
+use crate::housekeeping::keep_house;
 use crate::rate_limiter::RateLimiter;
 use crate::rooms::Rooms;
 use crate::shared::Shared;
 use crate::sockets::Sockets;
-use crate::store::Store;
-use crate::{App, Settings, http};
+use crate::store::{DatabaseError, Store};
+use crate::{App, Settings, http, listener};
 
 /// How long sockets and tables have to end after the server was asked to.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -24,17 +25,19 @@ const PATIENCE: Duration = Duration::from_secs(10);
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// Somebody else listens there, or it is no address of this machine.
-    #[error("cannot listen on {0}: {1}; choose another address with --listen")]
+    #[error("cannot listen on {0}: {1}; choose another address")]
     Listen(SocketAddr, std::io::Error),
     /// The database cannot be opened.
-    #[error("cannot open the database {0}: {1}; --database takes sqlite:FILE or postgres://…")]
-    Database(String, sqlx::Error),
+    #[error("cannot open the database {0}: {1}")]
+    Database(String, DatabaseError),
 }
 
 /// A server that runs.
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it tells what it does, if it was asked to.
+    pub metrics: Option<SocketAddr>,
     end: watch::Sender<bool>,
     served: JoinHandle<()>,
     shared: Arc<Shared>,
@@ -48,9 +51,11 @@ pub async fn start(settings: Settings) -> Result<Running, StartError> {
     http::install_metrics();
     let database = |error| StartError::Database(without_password(&settings.database), error);
     let store = Store::open(&settings.database).await.map_err(database)?;
-    let listener = TcpListener::bind(settings.listen).await;
-    let listener = listener.map_err(|error| StartError::Listen(settings.listen, error))?;
-    let address = listener.local_addr().map_err(|error| StartError::Listen(settings.listen, error))?;
+    let (listener, address) = listen(settings.listen).await?;
+    let metrics = match settings.metrics {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
 
     let (end, ending) = watch::channel(false);
     let limits = settings.limits;
@@ -65,15 +70,26 @@ pub async fn start(settings: Settings) -> Result<Running, StartError> {
         key: Key::derive_from(secret.as_bytes()),
         shared: Arc::clone(&shared),
     };
-    let router = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let mut asked = shared.ending();
-    let serving = axum::serve(listener, router).with_graceful_shutdown(async move { asked.wait().await });
+    tokio::spawn(keep_house(app.clone()));
+    let (router, serving) = (http::router(app), Arc::clone(&shared));
     let served = tokio::spawn(async move {
-        if let Err(error) = serving.await {
-            tracing::error!(%error, "the server ended");
-        }
+        listener::serve(listener, router, &serving.settings, serving.ending()).await;
     });
-    Ok(Running { address, end, served, shared })
+    let metrics = metrics.map(|(listener, address)| {
+        let mut asked = shared.ending();
+        let router = http::metrics_router();
+        let serving = axum::serve(listener, router).with_graceful_shutdown(async move { asked.wait().await });
+        tokio::spawn(serving.into_future());
+        address
+    });
+    Ok(Running { address, metrics, end, served, shared })
+}
+
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let refused = |error| StartError::Listen(address, error);
+    let listener = TcpListener::bind(address).await.map_err(refused)?;
+    let address = listener.local_addr().map_err(refused)?;
+    Ok((listener, address))
 }
 
 impl Running {

@@ -1,27 +1,27 @@
 //! What all tables and requests share.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use protocol::ConnectionId;
 use room::Time;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
+use crate::clock::Clock;
 use crate::entropy::Entropy;
 use crate::pool::Pool;
-use crate::store::{Store, Writer};
+use crate::store::Store;
 use crate::{LuckSource, Settings};
 
 /// What all tables and requests share.
 pub(crate) struct Shared {
     pub(crate) settings: Settings,
     pub(crate) store: Store,
-    pub(crate) writer: Writer,
     pub(crate) entropy: Entropy,
     pub(crate) pool: Pool,
     /// The tasks of tables that are awake.
     pub(crate) tables: TaskTracker,
+    clock: Clock,
     connections: AtomicU64,
     ending: watch::Receiver<bool>,
 }
@@ -41,12 +41,12 @@ impl Ending {
 impl Shared {
     pub(crate) fn new(settings: Settings, store: Store, ending: watch::Receiver<bool>) -> Self {
         Self {
-            writer: store.writer(),
             entropy: Entropy::of(&settings.luck),
             pool: Pool::new(),
             store,
             settings,
             tables: TaskTracker::new(),
+            clock: Clock::start(),
             connections: AtomicU64::new(0),
             ending,
         }
@@ -55,9 +55,7 @@ impl Shared {
     /// What time it is; in a scripted world time stands still.
     pub(crate) fn now(&self) -> Time {
         match self.settings.luck {
-            LuckSource::System | LuckSource::Seeded(_) => {
-                Time(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64))
-            }
+            LuckSource::System | LuckSource::Seeded(_) => self.clock.now(),
             LuckSource::Scripted { .. } => Time(0),
         }
     }

@@ -1,10 +1,11 @@
 //! A client's socket at a table: reads what it asks, writes what the table tells it.
 
 use std::ops::ControlFlow;
+use std::pin::pin;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Extension, Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -12,25 +13,25 @@ use protocol::socket::{FromClient, FromServer};
 use protocol::{ClientId, ConnectionId, Problem, ProblemCode, TableId};
 use room::{Input, Person};
 use serde::Deserialize;
-use tokio::sync::mpsc;
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep_until, timeout};
+use tokio_util::task::AbortOnDropHandle;
 
 use crate::App;
+use crate::address::Network;
 use crate::host::{Mail, text};
 use crate::identity::Visitor;
+use crate::outbox::{Outgoing, Slip, outbox};
 use crate::problem::Refused;
 use crate::rate_limiter::Bucket;
+use crate::shared::Ending;
+use crate::sockets::Place;
 
 /// A client asks in a few words.
 const LONGEST_MESSAGE: usize = 16 * 1024;
 /// A client says little at a time; thousands of them share the memory.
 const BUFFER: usize = 4 * 1024;
-/// What waits to be sent to a client that is slow; one that falls further behind is sent away and connects again.
-const OUTBOX: usize = 256;
-/// How often a silent client is asked whether it is still there.
-const PING: Duration = Duration::from_secs(20);
-/// A client that is silent for longer, pings and all, is gone.
-const SILENCE: Duration = Duration::from_secs(60);
+/// A client that takes nothing for so long will not.
+const STUCK: Duration = Duration::from_secs(10);
 /// A client that sends nonsense this often is sent away.
 const PATIENCE: u32 = 20;
 
@@ -50,61 +51,81 @@ pub(crate) async fn open(
     Path(id): Path<TableId>,
     Query(hello): Query<Hello>,
     Visitor(person): Visitor,
+    Extension(network): Extension<Network>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if hello.client.len() > 64 {
         return Refused::new(ProblemCode::Malformed, "a client's name has at most 64 characters").into_response();
     }
-    let Some(place) = app.sockets.enter(&person.id, app.shared.settings.limits.sockets) else {
+    let Some(place) = app.sockets.enter(&person.id, network, app.shared.settings.limits) else {
         return Refused::new(ProblemCode::TooMany, "too many sockets are open: close some").into_response();
     };
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
-    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
-    upgrade.on_upgrade(async move |socket| {
-        run(&app, id, person, hello.client, socket).await;
-        drop(place);
+    with_buffers(upgrade).on_upgrade(async move |socket| {
+        run(&app, id, person, hello.client, socket, &place).await;
     })
 }
 
-async fn run(app: &App, id: TableId, person: Person, client: String, socket: WebSocket) {
+/// A socket with small buffers: they are blanked before each time something is read into them.
+pub(crate) fn with_buffers(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
+    upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER)
+}
+
+async fn run(app: &App, id: TableId, person: Person, client: String, socket: WebSocket, place: &Place) {
     let connection = app.shared.connection();
     let (sink, stream) = socket.split();
-    let (outbox, messages) = mpsc::channel(OUTBOX);
+    let (outbox, outgoing) = outbox();
     // Refusals that the table need not hear of go the same way as what it tells.
-    let refusals = outbox.clone();
+    let refusals = outbox.slip();
     // The keys of what a client asks are its own: nobody can take somebody else's number.
     let client = ClientId::from(format!("{}/{client}", person.id));
     if app.rooms.send(&id, Mail::Connect { connection, person, client, outbox }).await.is_err() {
         return;
     }
     metrics::gauge!("chabudai_sockets").increment(1.0);
-    let writing = tokio::spawn(write(sink, messages, app.shared.ending()));
-    let reading = read(app, &id, connection, stream, refusals);
+    let heartbeat = app.shared.settings.timeouts;
+    let mut writing = AbortOnDropHandle::new(tokio::spawn(write(sink, outgoing, heartbeat.ping, app.shared.ending())));
     let mut ending = app.shared.ending();
     tokio::select! {
-        () = reading => {}
+        () = read(app, &id, connection, stream, refusals) => {}
+        // The table has let go of the socket, or the client takes nothing.
+        _ = &mut writing => {}
+        () = place.signed_out() => {}
         () = ending.wait() => {}
     }
     app.rooms.tell_awake(&id, Mail::Input(Input::Disconnect { connection })).await;
-    let _ = timeout(Duration::from_secs(5), writing).await;
+    if !writing.is_finished() {
+        let _ = timeout(Duration::from_secs(5), writing).await;
+    }
     metrics::gauge!("chabudai_sockets").decrement(1.0);
 }
 
-async fn read(
-    app: &App,
-    id: &TableId,
-    connection: ConnectionId,
-    mut stream: SplitStream<WebSocket>,
-    refusals: mpsc::Sender<Utf8Bytes>,
-) {
+async fn read(app: &App, id: &TableId, connection: ConnectionId, mut stream: SplitStream<WebSocket>, refusals: Slip) {
     let limits = app.shared.settings.limits;
-    let mut bucket = Bucket::full(limits, 1);
+    let longest = app.shared.settings.timeouts.silence;
+    let mut heard = Instant::now();
+    let mut bucket = Bucket::full(limits, 1, heard.into_std());
     let mut patience = PATIENCE;
-    while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
+    // One timer that is wound up when it rings, not with every message.
+    let mut silence = pin!(sleep_until(heard + longest));
+    loop {
+        let message = tokio::select! {
+            biased;
+            message = stream.next() => message,
+            () = silence.as_mut() => {
+                if heard.elapsed() >= longest {
+                    return;
+                }
+                silence.as_mut().reset(heard + longest);
+                continue;
+            }
+        };
+        let Some(Ok(message)) = message else { return };
+        heard = Instant::now();
         let problem = match message {
             Message::Ping(_) | Message::Pong(_) => continue,
             Message::Close(_) => return,
-            Message::Text(_) | Message::Binary(_) if !bucket.take(limits, 1, std::time::Instant::now()) => {
+            Message::Text(_) | Message::Binary(_) if !bucket.take(limits, 1, heard.into_std()) => {
                 Problem::new(ProblemCode::TooFast, "too many messages: wait a moment and try again")
             }
             Message::Text(text) => match ask(app, id, connection, &text).await {
@@ -116,7 +137,7 @@ async fn read(
         };
         patience -= 1;
         let refused = text(&FromServer::Refused { n: None, problem });
-        if patience == 0 || refusals.try_send(refused).is_err() {
+        if patience == 0 || refusals.send(refused).is_err() {
             return;
         }
     }
@@ -136,27 +157,39 @@ async fn ask(app: &App, id: &TableId, connection: ConnectionId, text: &str) -> C
     }
 }
 
-async fn write(
-    mut sink: SplitSink<WebSocket, Message>,
-    mut messages: mpsc::Receiver<Utf8Bytes>,
-    mut ending: crate::shared::Ending,
-) {
-    let mut ping = interval(PING);
+/// Sends what a table tells, and asks every so often whether anybody is there, until either side lets go.
+async fn write(mut sink: SplitSink<WebSocket, Message>, mut outgoing: Outgoing, every: Duration, mut ending: Ending) {
+    let mut ping = interval_at(Instant::now() + every, every);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    ping.reset_at(Instant::now() + PING);
+    let mut ending = pin!(ending.wait());
     let goodbye = loop {
-        let sent = tokio::select! {
+        let message = tokio::select! {
             biased;
-            message = messages.recv() => match message {
-                Some(message) => sink.send(Message::Text(message)).await,
-                None => break close_code::NORMAL,
+            message = outgoing.next() => match message {
+                Some(message) => Message::Text(message),
+                // Whoever fell behind, or whose table cannot go on, comes back to a fresh view.
+                None => break close_code::AGAIN,
             },
-            () = ending.wait() => break close_code::AWAY,
-            _ = ping.tick() => sink.send(Message::Ping("".into())).await,
+            () = ending.as_mut() => break close_code::AWAY,
+            _ = ping.tick() => Message::Ping("".into()),
         };
-        if sent.is_err() {
+        if !matches!(timeout(STUCK, send(&mut sink, message, &mut outgoing)).await, Ok(Ok(()))) {
             return;
         }
     };
     let _ = sink.send(Message::Close(Some(CloseFrame { code: goodbye, reason: "".into() }))).await;
+}
+
+/// Sends a message and all that wait behind it in one go: a view and the `done` after it are one packet.
+async fn send(
+    sink: &mut SplitSink<WebSocket, Message>,
+    message: Message,
+    outgoing: &mut Outgoing,
+) -> Result<(), axum::Error> {
+    let mut next = Some(message);
+    while let Some(message) = next {
+        sink.feed(message).await?;
+        next = outgoing.waiting().map(Message::Text);
+    }
+    sink.flush().await
 }

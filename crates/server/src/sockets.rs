@@ -1,41 +1,136 @@
 //! How many sockets everybody has open.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::PersonId;
+use tokio_util::sync::CancellationToken;
+
+use crate::Limits;
+use crate::address::Network;
+
+/// How many people may share an address, for all that is limited by address.
+pub(crate) const NEIGHBOURS: u32 = 10;
 
 /// How many sockets everybody has open.
 #[derive(Clone, Default)]
-pub(crate) struct Sockets(Arc<Mutex<HashMap<PersonId, u32>>>);
+pub(crate) struct Sockets(Arc<Mutex<Open>>);
+
+#[derive(Default)]
+struct Open {
+    /// By device: those who share one share its limit.
+    people: HashMap<String, Theirs>,
+    networks: HashMap<Network, u32>,
+}
+
+#[derive(Default)]
+struct Theirs {
+    count: u32,
+    signed_out: CancellationToken,
+}
 
 /// One open socket; counts until it is dropped.
 pub(crate) struct Place {
-    person: PersonId,
+    device: String,
+    network: Network,
     sockets: Sockets,
+    signed_out: CancellationToken,
 }
 
 impl Sockets {
-    /// Room for one more socket of this person, if they have fewer than `most`.
-    pub(crate) fn enter(&self, person: &PersonId, most: u32) -> Option<Place> {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(person.clone()).or_default();
-        if *count >= most {
+    /// Room for one more socket, if this person has fewer than they may and so has everybody at their address.
+    pub(crate) fn enter(&self, person: &PersonId, network: Network, limits: Limits) -> Option<Place> {
+        let mut open = self.open();
+        let most = limits.sockets.saturating_mul(NEIGHBOURS);
+        let device = person.device();
+        let theirs = open.people.get(device).map_or(0, |theirs| theirs.count);
+        if theirs >= limits.sockets || open.networks.get(&network).is_some_and(|&count| count >= most) {
             return None;
         }
-        *count += 1;
-        Some(Place { person: person.clone(), sockets: self.clone() })
+        *open.networks.entry(network).or_default() += 1;
+        let theirs = open.people.entry(device.to_owned()).or_default();
+        theirs.count += 1;
+        let signed_out = theirs.signed_out.clone();
+        Some(Place { device: device.to_owned(), network, sockets: self.clone(), signed_out })
+    }
+
+    /// Closes all sockets of a person and their device; whoever is still that person comes back.
+    pub(crate) fn close(&self, person: &PersonId) {
+        if let Some(theirs) = self.open().people.get_mut(person.device()) {
+            std::mem::take(&mut theirs.signed_out).cancel();
+        }
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Place {
+    /// Returns when this socket is to be closed.
+    pub(crate) async fn signed_out(&self) {
+        self.signed_out.cancelled().await;
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut open = self.sockets.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(&self.person) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&self.person);
-            }
-        }
+        let mut open = self.sockets.open();
+        one_less(&mut open.networks, &self.network, |count| count);
+        one_less(&mut open.people, &self.device, |theirs| &mut theirs.count);
+    }
+}
+
+/// Counts one down, and forgets what nobody has any more.
+fn one_less<K: Eq + Hash, V>(counts: &mut HashMap<K, V>, key: &K, count: impl FnOnce(&mut V) -> &mut u32) {
+    let Some(count) = counts.get_mut(key).map(count) else { return };
+    *count -= 1;
+    if *count == 0 {
+        counts.remove(key);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
+
+    use super::*;
+
+    const LIMITS: Limits = Limits { sockets: 2, ..Limits::USUAL };
+
+    fn network(last: u8) -> Network {
+        IpAddr::from([192, 0, 2, last]).into()
+    }
+
+    #[test]
+    fn a_person_has_so_many_and_a_closed_one_makes_room() {
+        let sockets = Sockets::default();
+        let enter = |person: &str, last| sockets.enter(&person.into(), network(last), LIMITS);
+        let (first, second) = (enter("a", 1), enter("a", 1));
+        assert!(first.is_some() && second.is_some() && enter("a", 2).is_none() && enter("b", 1).is_some());
+        drop(first);
+        let third = enter("a", 2);
+        assert!(third.is_some());
+        assert!(enter("a/1", 1).is_none(), "whoever shares a device is no other person");
+    }
+
+    #[test]
+    fn an_address_has_so_many_whoever_asks() {
+        let sockets = Sockets::default();
+        let enter = |n: u32| sockets.enter(&format!("person {n}").into(), network(1), LIMITS);
+        let open: Vec<_> = (0..100).map_while(enter).collect();
+        assert_eq!(open.len(), 20);
+        assert!(sockets.enter(&"other".into(), network(2), LIMITS).is_some());
+    }
+
+    #[tokio::test]
+    async fn signing_out_closes_those_that_are_open_and_none_that_come_after() {
+        let sockets = Sockets::default();
+        let enter = || sockets.enter(&"a".into(), network(1), LIMITS).unwrap();
+        let before = enter();
+        sockets.close(&"a".into());
+        before.signed_out().await;
+        assert!(!enter().signed_out.is_cancelled());
     }
 }

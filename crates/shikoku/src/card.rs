@@ -17,8 +17,8 @@ pub struct Card(NonZeroU8);
 /// A set of cards, ascending.
 pub type Cards = Set<Card>;
 
-/// All cards of the box.
-pub(crate) const BOX: Cards = Cards::from_bits((1 << Card::COUNT) - 1);
+/// All cards of the box. A card's number is that of its bit.
+pub(crate) const BOX: Cards = Cards::from_bits(((1 << Card::COUNT) - 1) << 1);
 
 impl Card {
     /// How many cards there are; they are numbered from 1.
@@ -29,7 +29,7 @@ impl Card {
         let mut cards = [Self(NonZeroU8::MIN); Self::COUNT];
         let mut i = 0;
         while i < Self::COUNT {
-            cards[i] = Self::at(i);
+            cards[i] = Self(NonZeroU8::MIN.saturating_add(i as u8));
             i += 1;
         }
         cards
@@ -53,27 +53,23 @@ impl Card {
         self.number() as usize - 1
     }
 
-    const fn at(index: usize) -> Self {
-        Self(NonZeroU8::MIN.saturating_add(index as u8))
-    }
-
     /// The place, counted from 0, that it has or would get among `cards`: how many of them are lower.
     #[must_use]
     pub const fn place_in(self, cards: Cards) -> usize {
-        // At most 32 cards are lower; counting fewer bits is quicker.
-        ((cards.bits() & ((1 << self.index()) - 1)) as u32).count_ones() as usize
+        // At most the 32 bits from 1 on are lower; counting fewer bits is quicker.
+        (((cards.bits() & ((1 << self.number()) - 1)) >> 1) as u32).count_ones() as usize
     }
 }
 
 impl Small for Card {
     #[inline]
     fn index(self) -> usize {
-        self.index()
+        usize::from(self.number())
     }
 
     #[inline]
     fn from_index(index: usize) -> Self {
-        Self::at(index)
+        Self(NonZeroU8::new(index as u8).expect("no card has the number 0"))
     }
 }
 

@@ -87,6 +87,18 @@ impl Shikoku {
         self.hands[seat]
     }
 
+    /// Who plays or collects when.
+    #[must_use]
+    pub const fn order(&self) -> Order {
+        self.order
+    }
+
+    /// How many cards are left to draw.
+    #[must_use]
+    pub const fn deck_len(&self) -> usize {
+        self.deck.len()
+    }
+
     /// The icons of the cards.
     #[must_use]
     pub const fn icons(&self) -> &Icons {

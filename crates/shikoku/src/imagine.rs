@@ -18,7 +18,9 @@ pub(crate) fn imagine(view: &View<Shikoku>, dice: &mut Dice) -> Shikoku {
     let hidden = public.unseen.minus(private.hand);
     let mut cards = Card::ALL;
     let cards = &mut cards[..hidden.len()];
-    cards.iter_mut().zip(hidden).for_each(|(place, card)| *place = card);
+    for (place, card) in cards.iter_mut().zip(hidden) {
+        *place = card;
+    }
     dice.shuffle(cards);
     let mut rest = &*cards;
     let hands = PerSeat::from_fn(seats, |other| {

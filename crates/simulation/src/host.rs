@@ -370,7 +370,7 @@ impl World<'_> {
         if let (Some(client), Some(answer)) = (waits, effects.answer) {
             self.is_answered(client, answer.err().as_ref());
         }
-        for Job { id: job, work } in effects.jobs {
+        for Job { id: job, work, .. } in effects.jobs {
             let finding = if self.troubled() && self.dice.below(50) == 0 { None } else { work.run(&Hurried) };
             let long = self.now + 1 + self.dice.below(300) as Millis;
             self.events.plan(long, Event::Finds { life: self.host.life, job, finding });

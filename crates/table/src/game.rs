@@ -55,6 +55,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// to move. The one source of legality.
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Self::Move>);
 
+    /// One of the moves that `seat` may make now, when it is to move: the one that drawing a number below theirs picks from
+    /// their list, in whatever way is quickest. `listed` is room to list them in; what is left there means nothing.
+    fn random_move(&self, seat: Seat, dice: &mut Dice, listed: &mut Vec<Self::Move>) -> Self::Move {
+        self.legal_moves(seat, listed);
+        listed[dice.below(listed.len())]
+    }
+
     /// What luck brings, when it is chance's turn.
     fn roll(&self, dice: &mut Dice) -> Self::Chance;
 
@@ -90,6 +97,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// What a legal move scores its seat at once, exactly as playing it would; nothing where it does not decide that
     /// yet. It depends on nothing that the seat does not know.
     fn points(&self, seat: Seat, mv: Self::Move) -> Option<i32>;
+
+    /// What a legal move brings each seat, and a rival after them, that counts only later, such as sets that grow or
+    /// pieces that are captured; nothing where it does not decide that yet. It depends on nothing that the seat does
+    /// not know.
+    fn prospects(&self, _seat: Seat, _mv: Self::Move) -> Option<PerSeat<i32>> {
+        None
+    }
 
     /// The points that an event brought, if it brought any.
     fn gain(event: &Self::Event) -> Option<Gain>;

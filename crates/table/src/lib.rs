@@ -42,6 +42,7 @@
 mod dice;
 mod game;
 mod listing;
+mod plain;
 mod record;
 mod redeal;
 mod refusal;
@@ -61,6 +62,7 @@ mod why_not;
 pub use dice::Dice;
 pub use game::{Gain, Game, Outcome, Turn};
 pub use listing::list_bits;
+pub use plain::{read_json, read_pairs};
 pub use record::{FORMAT, LogEntry, Record, RecordError, Where};
 pub use refusal::{Needs, Refusal, What, shortened};
 pub use ruling::{Mark, Ruling};

@@ -1,4 +1,4 @@
-//! Listing the moves of a bit set, eight at a time.
+//! Listing the moves of a bit set, eight at a time, and finding one of them.
 //!
 //! How many bits are set can hardly be foreseen, so a loop over them would mostly wait for mispredicted branches.
 //! Instead eight places are always written and then only as many kept as there are bits.
@@ -47,9 +47,37 @@ pub fn list_bits<const BITS: usize, T: Copy>(bits: u64, into: &mut Vec<T>, make:
     into.truncate(before + listed);
 }
 
+/// The number of the set bit before which `n` others are set; there must be so many.
+///
+/// Counts bytes side by side in one word and looks up the last eight bits: no loop, no branch and no instruction that some
+/// processors lack. (docs/decisions/0020-one-random-move.md)
+#[inline]
+pub(crate) const fn nth_bit(bits: u64, n: usize) -> usize {
+    const EACH: u64 = u64::MAX / 0xff;
+    let pairs = bits - (bits >> 1 & (EACH * 0x55));
+    let fours = (pairs & (EACH * 0x33)) + (pairs >> 2 & (EACH * 0x33));
+    // In each byte how many bits are set up to its end: at most 64, so that no byte spills over into the next.
+    let up_to = ((fours + (fours >> 4)) & (EACH * 0x0f)).wrapping_mul(EACH);
+    let too_early = ((EACH * (0x80 + n as u64)) - up_to) & (EACH * 0x80);
+    let first = too_early.count_ones() * 8;
+    let left = n - ((up_to << 8) >> first & 0xff) as usize;
+    first as usize + BITS_OF[(bits >> first & 0xff) as usize][left % WIDTH] as usize
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_set_bit_is_found_by_how_many_come_before_it() {
+        let mut dice = crate::Dice::new(2);
+        let some = (0..1000).map(|_| dice.bits() & dice.bits());
+        for bits in some.chain([u64::MAX, 1, 1 << 63]) {
+            let set: Vec<usize> = (0..64).filter(|bit| bits >> bit & 1 == 1).collect();
+            let found: Vec<usize> = (0..set.len()).map(|n| nth_bit(bits, n)).collect();
+            assert_eq!(found, set, "{bits:b}");
+        }
+    }
 
     #[test]
     fn the_set_bits_are_listed_in_ascending_order() {

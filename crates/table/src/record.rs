@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value as Json, json};
 use ts_rs::TS;
 
@@ -74,7 +75,10 @@ impl Record {
     /// # Errors
     /// If the text is not a record.
     pub fn from_json(text: &str) -> Result<Self, RecordError> {
-        let json = serde_json::from_str(text).map_err(|error| head(Refusal::NotJson { why: error.to_string() }))?;
+        Self::from_value(serde_json::from_str(text).map_err(|error| head(not_json(&error)))?)
+    }
+
+    fn from_value(json: Json) -> Result<Self, RecordError> {
         let Json::Object(mut fields) = json else { return Err(head(Refusal::NoFormat)) };
         match fields.shift_remove("format") {
             Some(format) if format == FORMAT => {}
@@ -133,6 +137,10 @@ fn wrong(name: &str, needs: Needs) -> RecordError {
     head(key(name, needs))
 }
 
+fn not_json(error: &serde_json::Error) -> Refusal {
+    Refusal::NotJson { why: error.to_string(), line: error.line(), column: error.column() }
+}
+
 fn head(refusal: Refusal) -> RecordError {
     RecordError::at(Where::Head, refusal)
 }
@@ -181,6 +189,12 @@ impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { game, setup, log, result, extra } = self;
         Written { format: FORMAT, game, setup, log, result: result.as_ref(), extra }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Record {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::from_value(Json::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }
 
@@ -234,7 +248,10 @@ mod tests {
                 &SMALL.replace("\"deal\"", "3"),
                 "entry 0: \"log\" must have either a \"chance\" or a \"seat\" and a \"move\", as texts",
             ),
-            (&SMALL.replace("[0]", "0"), "result: \"result\" must have \"scores\", \"winners\" and \"end\""),
+            (
+                &SMALL.replace("[0]", "0"),
+                "result: \"result\" must have \"scores\" in whole numbers, \"winners\" in ascending order and an \"end\"",
+            ),
         ];
         for (text, reason) in cases {
             assert_eq!(Record::from_json(text).unwrap_err().to_string(), reason, "{text}");

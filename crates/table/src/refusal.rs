@@ -182,6 +182,12 @@ pub enum Refusal {
         #[ts(type = "number")]
         most: u64,
     },
+    /// With these components nobody could ever score.
+    #[error("{key} count nothing, so the game could never end: one at least must be more than 0")]
+    ComponentsCountNothing {
+        /// Which.
+        key: String,
+    },
 
     /// The text is not in the notation of the game.
     #[error("{text:?} is not written as a {what} of {game}")]
@@ -212,7 +218,7 @@ pub enum Refusal {
         seat: Seat,
     },
     /// The rules forbid the move.
-    #[error("seat {seat} cannot play {text}: it is not one of the {legal} legal moves")]
+    #[error("seat {seat} cannot play {text}: {}", among(*legal))]
     Illegal {
         /// Who wanted to play it.
         seat: Seat,
@@ -233,6 +239,10 @@ pub enum Refusal {
     NotJson {
         /// What the parser says, in English.
         why: String,
+        /// Where it gave up.
+        line: usize,
+        /// At which character of that line.
+        column: usize,
     },
     /// It says nowhere that it is a record.
     #[error("not a record: it has no \"format\": {FORMAT:?}")]
@@ -314,7 +324,7 @@ pub enum Needs {
     #[error("must have either a \"chance\" or a \"seat\" and a \"move\", as texts")]
     Entry,
     /// It should be a result.
-    #[error("must have \"scores\", \"winners\" and \"end\"")]
+    #[error("must have \"scores\" in whole numbers, \"winners\" in ascending order and an \"end\"")]
     Result,
 }
 
@@ -364,6 +374,13 @@ fn picked(pick: Pick, allowed: &[String]) -> String {
     match pick {
         Pick::One => format!("it is {}", join(allowed, "or")),
         Pick::Any => format!("it is a list out of {}, in this order", join(allowed, "and")),
+    }
+}
+
+fn among(legal: u32) -> String {
+    match legal {
+        1 => "it is not the only legal move".into(),
+        _ => format!("it is not one of the {legal} legal moves"),
     }
 }
 

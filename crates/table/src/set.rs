@@ -4,9 +4,11 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::marker::PhantomData;
 
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
+use crate::listing::nth_bit;
 use crate::shown_as;
 
 /// Something that is one of at most 64, known by its number.
@@ -150,6 +152,18 @@ impl<T: Small> Iterator for Items<T> {
     }
 
     #[inline]
+    fn nth(&mut self, n: usize) -> Option<T> {
+        let bits = self.left.bits;
+        if n >= self.left.len() {
+            self.left = Set::EMPTY;
+            return None;
+        }
+        let bit = nth_bit(bits, n);
+        self.left.bits = bits & (u64::MAX << bit << 1);
+        Some(T::from_index(bit))
+    }
+
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.left.len(), Some(self.left.len()))
     }
@@ -205,7 +219,11 @@ impl<T: Small + Serialize> Serialize for Set<T> {
 
 impl<'de, T: Small + Deserialize<'de>> Deserialize<'de> for Set<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::deserialize(deserializer)?.into_iter().collect())
+        let items = Vec::<T>::deserialize(deserializer)?;
+        if !items.iter().map(|item| item.index()).is_sorted_by(|one, next| one < next) {
+            return Err(D::Error::custom("must be in ascending order, each once"));
+        }
+        Ok(items.into_iter().collect())
     }
 }
 
@@ -221,6 +239,24 @@ mod tests {
         assert!(set.without(Seat::new(3)) == SeatSet::only(Seat::new(0)).with(Seat::new(7)));
         assert_eq!(set.minus(SeatSet::only(Seat::new(7))).bits(), 0b1001);
         assert!(set.is_within(SeatSet::all(8)) && !set.is_within(SeatSet::all(7)));
+    }
+
+    #[test]
+    fn a_set_is_read_in_the_one_form_in_which_it_is_written() {
+        let read = |text| serde_json::from_str::<SeatSet>(text).map(SeatSet::bits);
+        assert_eq!(read("[0,2]").unwrap(), 0b101);
+        assert!(read("[2,0]").is_err() && read("[2,2]").is_err());
+    }
+
+    #[test]
+    fn jumping_ahead_in_a_set_is_walking() {
+        let set: SeatSet = [0, 3, 7].map(Seat::new).into_iter().collect();
+        for n in 0..5 {
+            let (mut jumped, mut walked) = (set.iter(), set.iter());
+            let item = (0..=n).map(|_| walked.next()).last().flatten();
+            assert_eq!(jumped.nth(n), item);
+            assert!(jumped.eq(walked), "what is left after {n}");
+        }
     }
 
     #[test]

@@ -89,6 +89,7 @@ fn position<G: Game>(table: &Table<G>, foreign: &mut BTreeSet<G::Move>, rules: &
         moves.iter().take(MOVES_SCORED).for_each(|&mv| scores_what_it_says(game, seat, mv));
         refuses_what_is_not_listed(table, seat, &moves, foreign, rules, dice);
         foreign.extend(dice.choose(&moves));
+        draws_from_its_list(game, seat, &moves, dice);
         imagines_what_it_sees(game, seat, dice);
     }
     told
@@ -136,12 +137,23 @@ fn refuses_what_is_not_listed<G: Game>(
     }
 }
 
+/// A random move is the listed one that the same dice pick, and so legal, each equally likely, and the same for ever.
+fn draws_from_its_list<G: Game>(game: &G, seat: Seat, moves: &[G::Move], dice: &mut Dice) {
+    const TRIED: usize = 8;
+    for _ in 0..if moves.is_empty() { 0 } else { TRIED } {
+        let seed = dice.bits();
+        let picked = moves[Dice::new(seed).below(moves.len())];
+        assert_eq!(game.random_move(seat, &mut Dice::new(seed), &mut Vec::new()), picked, "of {moves:?}");
+    }
+}
+
 fn imagines_what_it_sees<G: Game>(game: &G, seat: Seat, dice: &mut Dice) {
     let seen = View::of(game, seat);
     let world = G::imagine(&seen, dice);
     assert_eq!(View::of(&world, seat), seen, "seat {seat} cannot tell an imagined world from the true one");
     for &mv in &seen.moves {
         assert_eq!(world.points(seat, mv), game.points(seat, mv), "the points of {mv} are what seat {seat} knows");
+        assert_eq!(world.prospects(seat, mv), game.prospects(seat, mv), "and so is what it brings later");
     }
     let text = serde_json::to_string(&seen).expect("views are plain data");
     let read: View<G> = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));

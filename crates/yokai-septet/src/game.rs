@@ -215,6 +215,11 @@ impl Game for YokaiSeptet {
         self.list_moves(seat, into);
     }
 
+    #[inline]
+    fn random_move(&self, seat: Seat, dice: &mut Dice, _: &mut Vec<Move>) -> Move {
+        self.random_move(seat, dice)
+    }
+
     fn roll(&self, dice: &mut Dice) -> Deal {
         Deal::roll(&self.variant, dice)
     }
@@ -284,6 +289,13 @@ impl Game for YokaiSeptet {
     fn points(&self, seat: Seat, mv: Move) -> Option<i32> {
         match mv.action() {
             Action::Play(card) => self.points_of(seat, card),
+            Action::Discard(_) | Action::Pass(_) => None,
+        }
+    }
+
+    fn prospects(&self, _seat: Seat, mv: Move) -> Option<PerSeat<i32>> {
+        match mv.action() {
+            Action::Play(card) => self.captures_of(card),
             Action::Discard(_) | Action::Pass(_) => None,
         }
     }

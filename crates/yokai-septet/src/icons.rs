@@ -14,9 +14,10 @@ pub struct Icons([[u8; 2]; Suit::ALL.len()]);
 /// No boss has more of one kind.
 const MOST: u8 = 9;
 
-const KEY: &str = "icons";
-
 impl Icons {
+    /// Their key in a component table.
+    pub(crate) const KEY: &str = "icons";
+
     /// The table of the rules page. (yokai-septet.md, Cards)
     pub const STANDARD: Self = Self([[0, 0], [0, 1], [1, 0], [1, 1], [1, 1], [2, 1], [2, 1]]);
 
@@ -28,15 +29,20 @@ impl Icons {
         if seats == 3 { always + with_three } else { always }
     }
 
+    /// Whether a table of `seats` can score nothing with them.
+    pub(crate) fn are_worthless(&self, seats: u8) -> bool {
+        Suit::ALL.into_iter().all(|suit| self.of(suit, seats) == 0)
+    }
+
     /// Reads the component table of a record: `{"icons": {"W": [0, 0], …}}`.
     ///
     /// # Errors
     /// If it is not in the form of the rules page: the key, what stands there and what is allowed.
     pub fn read(table: &Json) -> Result<Self, Refusal> {
         let fields = object(table, "component_table")?;
-        check_keys(fields, &[KEY.into()], ToOwned::to_owned)?;
-        let fields = object(&fields[KEY], KEY)?;
-        let written = |suit: &str| format!("{KEY}.{suit}");
+        check_keys(fields, &[Self::KEY.into()], ToOwned::to_owned)?;
+        let fields = object(&fields[Self::KEY], Self::KEY)?;
+        let written = |suit: &str| format!("{}.{suit}", Self::KEY);
         check_keys(fields, &Suit::ALL.map(|suit| suit.to_string()), written)?;
         let mut icons = Self::STANDARD;
         for (pair, suit) in icons.0.iter_mut().zip(Suit::ALL.map(|suit| suit.to_string())) {
@@ -48,7 +54,7 @@ impl Icons {
     /// The component table of a record.
     #[must_use]
     pub fn table(&self) -> Json {
-        json!({ KEY: self })
+        json!({ Self::KEY: self })
     }
 }
 
@@ -105,6 +111,6 @@ impl Serialize for Icons {
 impl<'de> Deserialize<'de> for Icons {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let icons = Json::deserialize(deserializer)?;
-        Self::read(&json!({ KEY: icons })).map_err(D::Error::custom)
+        Self::read(&json!({ Self::KEY: icons })).map_err(D::Error::custom)
     }
 }

@@ -35,6 +35,14 @@ impl YokaiSeptet {
         }
     }
 
+    /// The same cards as a set.
+    #[inline]
+    pub(crate) fn playable(&self, seat: Seat) -> Cards {
+        let held = self.hands[seat].or(self.open_cards(seat));
+        let following = self.tricks.led().map_or(Cards::EMPTY, |led| held.and(led.cards()));
+        if following.is_empty() { held } else { following }
+    }
+
     /// A duellist's cards on the table that can be played.
     #[must_use]
     pub fn open_cards(&self, seat: Seat) -> Cards {

@@ -39,6 +39,7 @@ mod legal;
 mod list;
 mod moves;
 mod options;
+mod pick;
 mod round;
 mod rows;
 mod rulings;

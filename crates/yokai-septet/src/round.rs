@@ -1,6 +1,6 @@
 //! Playing a card, and what follows from it: the trick, seals, the end of the round and of the game.
 
-use table::{Seat, Tell};
+use table::{PerSeat, Seat, Small, Tell};
 
 use crate::cards::pairs;
 use crate::game::Phase;
@@ -25,11 +25,7 @@ impl YokaiSeptet {
         self.take_card(seat, card);
         tell.tell(|| Event::Played { seat, card });
         match self.tricks.led() {
-            Some(led) if led != card.suit() => {
-                self.lacks[seat] = self.lacks[seat].with(led);
-                tell.tell(|| Event::Lacked { seat, suit: led });
-            }
-            Some(_) => {}
+            Some(led) => self.note_lack(seat, led, card.suit(), tell),
             None => self.set_trump(card.suit(), tell),
         }
         self.tricks.play(card);
@@ -37,6 +33,16 @@ impl YokaiSeptet {
             self.finish_trick(tell);
         } else {
             self.phase = Phase::Play(seat.left(1, self.variant.seats));
+        }
+    }
+
+    /// Whoever does not follow suit has none of it.
+    fn note_lack(&mut self, seat: Seat, led: Suit, played: Suit, tell: &mut impl Tell<Event>) {
+        // Who can follow cannot be foreseen, so nothing branches on it.
+        let lacking = u64::from(led != played) << led.index();
+        self.lacks[seat] = self.lacks[seat].or(Suits::from_bits(lacking));
+        if led != played {
+            tell.tell(|| Event::Lacked { seat, suit: led });
         }
     }
 
@@ -105,14 +111,24 @@ impl YokaiSeptet {
         complete.iter().map(Card::suit).collect::<Suits>().minus(taken)
     }
 
-    /// What playing a card scores its seat, if it decides the trick.
-    pub(crate) fn points_of(&self, seat: Seat, card: Card) -> Option<i32> {
+    /// What comes of the trick if this card completes it.
+    fn taken_with(&self, card: Card) -> Option<Taken> {
         let mut tricks = self.tricks;
         tricks.play(card);
-        if !tricks.is_complete() {
-            return None;
-        }
-        let Taken { winner, sealed, end, .. } = self.taken(&tricks);
+        tricks.is_complete().then(|| self.taken(&tricks))
+    }
+
+    /// The bosses that each seat's side captures if this card completes the trick.
+    pub(crate) fn captures_of(&self, card: Card) -> Option<PerSeat<i32>> {
+        let Taken { winner, bosses, .. } = self.taken_with(card)?;
+        let side = self.variant.seats_of(self.variant.side(winner));
+        let captured = |seat| if side.contains(seat) { bosses.len() as i32 } else { 0 };
+        Some(PerSeat::from_fn(self.variant.seats, captured))
+    }
+
+    /// What playing a card scores its seat, if it decides the trick.
+    pub(crate) fn points_of(&self, seat: Seat, card: Card) -> Option<i32> {
+        let Taken { winner, sealed, end, .. } = self.taken_with(card)?;
         let seals = if self.variant.side(winner) == self.variant.side(seat) { sealed.len() as i32 } else { 0 };
         let round = end.filter(|end| end.winners.contains(seat)).map_or(0, |end| end.points.into());
         Some(seals + round)

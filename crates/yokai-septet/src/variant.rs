@@ -96,6 +96,11 @@ impl Variant {
         if !mode.has_seals() && sevens != Sevens::Tie {
             return Err(must_be("sevens", Sevens::Tie.name()));
         }
+        // With 3 seats a game ends without icons too: greed is worth points.
+        let by_icons = seats != 3 && !mode.has_seals() && goal == Goal::SevenPoints;
+        if by_icons && icons.are_worthless(seats) {
+            return Err(Refusal::ComponentsCountNothing { key: Icons::KEY.into() });
+        }
         Ok(Self { seats, mode, goal, sevens, icons })
     }
 

@@ -5,6 +5,9 @@ const player: BoardPlayer = {
   seats: 2,
   options: [],
   async move(page, input) {
+    // The frog is in the hand by itself when it is all there is to move.
+    const frog = page.getByRole("button", { name: /^(Set|Hop)/ });
+    if ((await frog.count()) > 0) return input.choose(frog);
     const offer = page.getByRole("group", { name: "Tiles on offer" }).first();
     const tiles = offer.getByRole("button", { disabled: false });
     const fitting = tiles.and(page.locator('[aria-label]:not([aria-label*="cannot be laid"])'));

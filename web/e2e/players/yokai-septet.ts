@@ -15,9 +15,8 @@ const player: BoardPlayer = {
       while ((await tray.count()) === 0) await input.choose(cards.and(page.locator("[aria-pressed=false]")));
       return input.choose(tray);
     }
-    const alone = (await cards.count()) === 1;
     await input.choose(cards);
-    if (!alone) await input.choose(cards.and(page.locator("[aria-pressed=true]")));
+    await input.choose(cards.and(page.locator("[aria-pressed=true]")));
   },
 };
 

@@ -1,4 +1,5 @@
 /** A table without a server: a socket that tells one stored position and agrees to everything. */
+import type { Advice } from "../gen/protocol/Advice";
 import type { FromServer } from "../gen/protocol/FromServer";
 import type { Replay } from "../gen/protocol/Replay";
 import type { Place } from "../gen/protocol/Place";
@@ -11,6 +12,7 @@ import type { Outcome, View } from "../lib/game";
 export interface Fixture {
   view: View<unknown, unknown>;
   previews?: (number | null)[];
+  prospects?: (number[] | null)[];
   events?: unknown[];
   outcome?: Outcome;
 }
@@ -57,6 +59,9 @@ function tableOf(game: string, fixture: Fixture, troubles: ReadonlySet<string>):
     move_limit: null,
     seat_kept: 300,
     hints: true,
+    strict: troubles.has("strict"),
+    silent: false,
+    unwatched: false,
     watching: 2,
     undo: troubles.has("undo") ? { seat: asking, at: 0, waiting_for: mine === null ? [] : [mine] } : null,
     votes: troubles.has("vote")
@@ -67,10 +72,26 @@ function tableOf(game: string, fixture: Fixture, troubles: ReadonlySet<string>):
   };
 }
 
+function advise(move: string, place: number): Advice {
+  const lead = { mean: 4.4 - 1.7 * place, spread: 6.2 };
+  return {
+    move,
+    points: 3,
+    chance: 0.62 - 0.07 * place,
+    lead,
+    line: [
+      [1, move],
+      [0, move],
+    ],
+  };
+}
+
 /** What the table says when one comes to it, and to what one asks. `troubles` is what the page wishes to see. */
 export function dialFixture(game: string, fixture: Fixture, troubles: ReadonlySet<string>): () => Wire {
   return () => {
     const tell = (message: FromServer): void => wire.onmessage?.({ data: JSON.stringify(message) });
+    // Nobody answers before they were asked.
+    const answer = (message: FromServer): void => void setTimeout(() => tell(message));
     const wire: Wire = {
       onopen: null,
       onmessage: null,
@@ -78,9 +99,9 @@ export function dialFixture(game: string, fixture: Fixture, troubles: ReadonlySe
       send(text) {
         const { type, n } = JSON.parse(text) as { type: string; n: number };
         const moves = fixture.view.moves;
-        if (type === "hint") tell({ type: "hint", n, at: 1, move: moves[0] ?? "", points: 3 });
-        else if (type === "why") tell({ type: "why", n, move: "", reason: null });
-        else tell({ type: "done", n });
+        if (type === "hint") answer({ type: "hint", n, at: 1, moves: moves.slice(0, 3).map(advise) });
+        else if (type === "why") answer({ type: "why", n, move: "", reason: null });
+        else answer({ type: "done", n });
       },
       close() {},
     };
@@ -95,6 +116,7 @@ export function dialFixture(game: string, fixture: Fixture, troubles: ReadonlySe
         at: 1,
         view: fixture.view,
         previews: fixture.previews ?? [],
+        prospects: fixture.prospects ?? [],
         told: [],
         outcome: fixture.outcome ?? null,
         deadline: troubles.has("time") ? Date.now() + 42_000 : null,
@@ -122,6 +144,7 @@ export function stageReplay(game: string, fixture: Fixture) {
     players: PEOPLE.slice(0, seats).map((name) => ({ kind: "person", name })),
     entries: events.length > 0 ? stepsOf(events) : [{ seat: 0, events: [] }],
     outcome,
+    your_seat: null,
   };
   return { id: "gallery", replay, start: outcome ? events.length : null, eyes: view.seat };
 }

@@ -1,5 +1,6 @@
-/** The server's HTTP interface, one function a request. */
+/** What can be asked besides playing, one function a request: of the server, or of this device for what is on it. */
 import type { AtSeat } from "../gen/protocol/AtSeat";
+import type { Change } from "../gen/protocol/Change";
 import type { GameInfo } from "../gen/protocol/GameInfo";
 import type { Invitations } from "../gen/protocol/Invitations";
 import type { Join } from "../gen/protocol/Join";
@@ -9,34 +10,25 @@ import type { NewTable } from "../gen/protocol/NewTable";
 import type { Opened } from "../gen/protocol/Opened";
 import type { Position } from "../gen/protocol/Position";
 import type { Problem } from "../gen/protocol/Problem";
-import type { ProblemCode } from "../gen/protocol/ProblemCode";
 import type { RecoveryCode } from "../gen/protocol/RecoveryCode";
 import type { Replay } from "../gen/protocol/Replay";
 import type { SetPlace } from "../gen/protocol/SetPlace";
+import type { Swap } from "../gen/protocol/Swap";
 import type { TableInfo } from "../gen/protocol/TableInfo";
+import type { GameRecord } from "../gen/table/GameRecord";
 import type { Uploaded } from "../gen/protocol/Uploaded";
+import { isLocal, local } from "../local/host";
+import { ApiError } from "./api-error";
 import { hearServerTime } from "./clock";
+import { asWho, OWNER, personOf, type Who } from "./sharing";
 
-/** Why a request failed: what the server said, or that it could not be reached. */
-export class ApiError extends Error {
-  readonly code: ProblemCode | "unreachable";
-  readonly refusal: Problem["refusal"];
-  readonly entry: Problem["entry"];
+export { ApiError } from "./api-error";
 
-  constructor({ code, reason, refusal, entry }: Problem | Unreachable) {
-    super(reason);
-    this.code = code;
-    this.refusal = refusal;
-    this.entry = entry;
-  }
-}
-
-/** The one problem that the server does not tell. */
-interface Unreachable extends Omit<Problem, "code"> {
-  code: "unreachable";
-}
-
-async function ask<Answer>(method: "GET" | "POST" | "PUT", path: string, body?: string): Promise<Answer> {
+async function ask<Answer>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: string,
+): Promise<Answer> {
   let response: Response;
   try {
     const headers: HeadersInit = body === undefined ? {} : { "content-type": "application/json" };
@@ -46,7 +38,7 @@ async function ask<Answer>(method: "GET" | "POST" | "PUT", path: string, body?: 
   }
   hearServerTime(response.headers.get("date"));
   if (!response.ok) throw await problemOf(response);
-  return (await response.json()) as Answer;
+  return (response.status === 204 ? null : await response.json()) as Answer;
 }
 
 /** A proxy between us may answer with something that is not the server's JSON. */
@@ -58,33 +50,66 @@ async function problemOf(response: Response): Promise<ApiError> {
   }
 }
 
+/** A path with who of those who share the device asks. */
+function by(path: string, who: Who): string {
+  const query = new URLSearchParams(asWho(who)).toString();
+  return query === "" ? path : `${path}?${query}`;
+}
+
 const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
 const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
   ask("POST", path, JSON.stringify(body));
+
+const server = {
+  table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
+  kick: (id: string, at: AtSeat) => post<TableInfo>(`/tables/${id}/kick`, at),
+  place: (id: string, place: SetPlace) => post<TableInfo>(`/tables/${id}/place`, place),
+  swap: (id: string, swap: Swap) => post<TableInfo>(`/tables/${id}/swap`, swap),
+  change: (id: string, change: Change) => post<TableInfo>(`/tables/${id}/options`, change),
+  start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
+  rematch: (id: string) => post<Opened>(`/tables/${id}/rematch`),
+  replay: (id: string) => get<Replay>(`/replays/${id}`),
+};
+
+/** Whoever hosts a table. */
+const host = (id: string): typeof server => (isLocal(id) ? local : server);
 
 export const api = {
   games: () => get<GameInfo[]>("/games"),
   components: (game: string, file: unknown) => post<unknown>(`/games/${game}/components`, file),
   me: () => get<Me>("/me"),
-  rename: (name: string) => ask<Me>("PUT", "/me", JSON.stringify({ name })),
+  rename: (name: string, who: Who = OWNER) => ask<Me>("PUT", by("/me", who), JSON.stringify({ name })),
   newCode: () => post<RecoveryCode>("/me/code"),
   recover: (code: string) => post<Me>("/recover", { code } satisfies RecoveryCode),
+  signOutOthers: () => post<Me>("/me/sign-out"),
+  forgetMe: () => ask<null>("DELETE", "/me"),
+  /** Where one can download all that is kept of oneself. */
+  myData: "/api/me/data",
   tables: () => get<Listed[]>("/tables"),
-  myTables: () => get<Listed[]>("/tables/mine"),
+  myTables: (who: Who = OWNER) => get<Listed[]>(by("/tables/mine", who)),
+  /** Finished games that are older than this one. */
+  olderTables: (after: string) => get<Listed[]>(`/tables/mine?after=${after}`),
+  putAway: (id: string) => ask<null>("DELETE", `/tables/mine/${id}`),
   open: (table: NewTable) => post<Opened>("/tables", table),
-  table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  table: (id: string) => host(id).table(id),
   invitations: (id: string) => get<Invitations>(`/tables/${id}/invitations`),
-  join: (id: string, join: Join) => post<TableInfo>(`/tables/${id}/join`, join),
-  leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
-  kick: (id: string, at: AtSeat) => post<TableInfo>(`/tables/${id}/kick`, at),
-  place: (id: string, place: SetPlace) => post<TableInfo>(`/tables/${id}/place`, place),
-  start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
-  rematch: (id: string) => post<Opened>(`/tables/${id}/rematch`),
+  join: (id: string, join: Join, who: Who = OWNER) =>
+    isLocal(id) ? local.join(id, join, personOf(who)) : post<TableInfo>(by(`/tables/${id}/join`, who), join),
+  leave: (id: string) => host(id).leave(id),
+  kick: (id: string, at: AtSeat) => host(id).kick(id, at),
+  place: (id: string, place: SetPlace) => host(id).place(id, place),
+  swap: (id: string, swap: Swap) => host(id).swap(id, swap),
+  change: (id: string, change: Change) => host(id).change(id, change),
+  start: (id: string) => host(id).start(id),
+  rematch: (id: string) => host(id).rematch(id),
   upload: (record: string) => ask<Uploaded>("POST", "/records", record),
-  replay: (id: string) => get<Replay>(`/replays/${id}`),
+  replay: (id: string) => host(id).replay(id),
   position: (id: string, entry: number) => get<Position>(`/replays/${id}/${entry}`),
+  /** The record of a finished game, or one that was uploaded. */
+  recordOf: (id: string) => (isLocal(id) ? local.record(id) : get(`/records/${id}`)) as Promise<GameRecord>,
   /** Where a finished game's or an uploaded record can be downloaded. */
   record: (id: string) => `/api/records/${id}`,
   /** Where one can download what one knows of a game. */
-  known: (id: string) => `/api/tables/${id}/record`,
+  known: (id: string, who: Who = OWNER) => by(`/api/tables/${id}/record`, who),
 };

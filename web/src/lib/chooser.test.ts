@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../gen/protocol/GameInfo";
-import { canPick, firstSetup, seatCounts, toggled, withOption, withSeats } from "./chooser";
+import { canPick, firstSetup, seatCounts, sidesOf, toggled, withOption, withSeats } from "./chooser";
 
 const variant = (seats: number, mode: string, extras: string[]) => ({
   rules: 1,
@@ -28,36 +28,55 @@ const game: GameInfo = {
     variant(2, "duel", []),
     variant(2, "duel", ["zen"]),
   ],
+  teams: [[[0, 2], [1]]],
 };
 const [mode, extras] = [game.choices[0]!, game.choices[1]!];
 
 describe("a setup", () => {
+  it("begins with the edition of the reader's language", () => {
+    const edition = { name: "edition", pick: "one", values: ["english", "french"] } as const;
+    const variants = edition.values.map((value) => ({
+      ...variant(2, "duel", []),
+      options: { edition: value },
+    }));
+    const books = { ...game, choices: [{ ...edition, values: [...edition.values] }], variants };
+    const first = (tongue: string) => firstSetup(books, 2, tongue).options["edition"];
+    expect([first("french"), first("english"), first("german")]).toEqual(["french", "english", "english"]);
+  });
+
+  it("has the teams of its variant, or everybody is a side of their own", () => {
+    expect(sidesOf(game, variant(3, "classic", []))).toEqual([[0, 2], [1]]);
+    expect(sidesOf(game, variant(4, "long", []))).toEqual([[0], [1], [2], [3]]);
+  });
+
   it("lists the seats that exist, in their order", () => {
     expect(seatCounts(game)).toEqual([2, 3, 4]);
   });
 
   it("begins with the first value of everything that goes with its seats", () => {
-    expect(firstSetup(game, 4)).toEqual(variant(4, "classic", []));
-    expect(firstSetup(game, 2)).toEqual(variant(2, "duel", []));
+    expect(firstSetup(game, 4, "english")).toEqual(variant(4, "classic", []));
+    expect(firstSetup(game, 2, "english")).toEqual(variant(2, "duel", []));
   });
 
   it("keeps what still exists when the seats change", () => {
-    const four = withOption(game, withOption(game, firstSetup(game, 4), "mode", "long"), "extras", [
-      "zen",
-      "frog",
-    ]);
+    const four = withOption(
+      game,
+      withOption(game, firstSetup(game, 4, "english"), "mode", "long"),
+      "extras",
+      ["zen", "frog"],
+    );
     expect(withSeats(game, four, 3)).toEqual(variant(3, "long", ["zen", "frog"]));
     expect(game.variants).toContainEqual(withSeats(game, four, 2));
   });
 
   it("takes a value that was picked and lets others give way", () => {
-    const three = withOption(game, firstSetup(game, 3), "extras", ["frog"]);
+    const three = withOption(game, firstSetup(game, 3, "english"), "extras", ["frog"]);
     expect(three).toEqual(variant(3, "classic", ["frog"]));
     expect(withOption(game, three, "mode", "long")).toEqual(variant(3, "long", ["frog"]));
   });
 
   it("keeps the host's components through every change", () => {
-    const own = { ...firstSetup(game, 4), components: "mine", component_table: { a: 1 } };
+    const own = { ...firstSetup(game, 4, "english"), components: "mine", component_table: { a: 1 } };
     expect(withOption(game, own, "mode", "long")).toMatchObject({
       components: "mine",
       component_table: { a: 1 },

@@ -13,10 +13,35 @@ export function seatCounts(game: GameInfo): number[] {
   return [...new Set(game.variants.map((variant) => variant.seats))].sort((a, b) => a - b);
 }
 
-/** A setup to begin with: so many seats and the first value of everything. */
-export function firstSetup(game: GameInfo, seats: number): Setup {
-  const wish = Object.fromEntries(game.choices.map((choice) => [choice.name, standard(choice)]));
+/**
+ * A setup to begin with: so many seats, and of everything the value that is named after the reader's language, as the edition
+ * of a book is, or else the first.
+ */
+export function firstSetup(game: GameInfo, seats: number, tongue: string): Setup {
+  const first = (choice: Choice): Picked => ownEdition(choice, tongue) ?? standard(choice);
+  const wish = Object.fromEntries(game.choices.map((choice) => [choice.name, first(choice)]));
   return nearest(game, seats, wish, []);
+}
+
+/** The value of a choice that is named after a language, such as "french", if there is one. */
+export function ownEdition({ pick, values }: Choice, tongue: string): string | null {
+  return (pick === "one" && values.find((value) => value === tongue)) || null;
+}
+
+/** The sides of a setup in the order of their first seats; everybody is one of their own where there are no teams. */
+export function sidesOf(game: GameInfo, setup: Setup): readonly (readonly number[])[] {
+  const same = ({ seats, options }: Setup): boolean =>
+    seats === setup.seats &&
+    game.choices.every(({ name }) => String(options[name]) === String(setup.options[name]));
+  return sides(setup.seats, game.teams[game.variants.findIndex(same)]);
+}
+
+/** Everybody is a side of their own where there are no teams. */
+export function sides(
+  seats: number,
+  teams: readonly (readonly number[])[] = [],
+): readonly (readonly number[])[] {
+  return teams.length > 0 ? teams : Array.from({ length: seats }, (_, seat) => [seat]);
 }
 
 /** The setup after the host changed the seats; options that do not exist then give way. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromServer } from "../gen/protocol/FromServer";
-import { Connection, type Link, patience, type Wire } from "./connection";
+import { Connection, type Link, patience, QUIET, type Wire } from "./connection";
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -102,6 +102,26 @@ describe("questions", () => {
     wire().hear({ type: "said", seat: null, name: "Aiko", text: "hm", time: 0 });
     vi.advanceTimersByTime(7000);
     expect(links.at(-1)).toBe("open");
+  });
+});
+
+describe("a quiet server", () => {
+  it("is asked whether it is there, and without an answer the wire is dead", () => {
+    wire().onopen?.();
+    vi.advanceTimersByTime(QUIET);
+    expect(wire().sent).toEqual([{ type: "ping", n: 1 }]);
+    wire().hear({ type: "done", n: 1 });
+    vi.advanceTimersByTime(QUIET);
+    expect(wire().sent).toHaveLength(2);
+    vi.advanceTimersByTime(8000);
+    expect(links.at(-1)).toBe("lost");
+  });
+
+  it("is asked at once when the player looks at the page again", () => {
+    wire().onopen?.();
+    connection.hurry();
+    expect(wire().sent).toEqual([{ type: "ping", n: 1 }]);
+    expect(wires).toHaveLength(1);
   });
 });
 

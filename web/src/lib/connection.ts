@@ -4,6 +4,8 @@
  */
 import type { FromClient } from "../gen/protocol/FromClient";
 import type { FromServer } from "../gen/protocol/FromServer";
+import { isLocal, local } from "../local/host";
+import { asWho, OWNER, personOf, type Who } from "./sharing";
 
 /** What can be asked; the connection adds the number. */
 export type Question = FromClient extends infer Each
@@ -30,6 +32,8 @@ export function patience(failures: number): number {
 
 /** A question without an answer for so long means a dead wire that has not noticed. */
 const SILENCE = 8000;
+/** After so long without a word the server is asked whether it is there. */
+export const QUIET = 20_000;
 
 export class Connection {
   #wire: Wire | null = null;
@@ -40,6 +44,7 @@ export class Connection {
   #unanswered = new Map<number, FromClient>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly dial: () => Wire,
@@ -61,6 +66,8 @@ export class Connection {
 
   /** Tries at once instead of waiting: the network came back, or the player looks at the page again. */
   hurry(): void {
+    // A wire that was open when the computer went to sleep may be dead.
+    if (this.#open) this.ask({ type: "ping" });
     if (this.#closed || this.#wire !== null) return;
     clearTimeout(this.#retry);
     this.#connect();
@@ -79,6 +86,7 @@ export class Connection {
       this.#open = true;
       this.#failures = 0;
       this.changed("open");
+      this.#listenAgain();
       for (const message of this.#unanswered.values()) this.#send(message);
     };
     wire.onmessage = (event) => this.#take(JSON.parse(event.data) as FromServer);
@@ -99,7 +107,13 @@ export class Connection {
   }
 
   #listenAgain(): void {
+    this.#stopListening();
+    this.#quiet = setTimeout(() => this.ask({ type: "ping" }), QUIET);
+  }
+
+  #stopListening(): void {
     clearTimeout(this.#silence);
+    clearTimeout(this.#quiet);
     this.#silence = undefined;
   }
 
@@ -111,7 +125,7 @@ export class Connection {
   }
 
   #drop(): void {
-    this.#listenAgain();
+    this.#stopListening();
     clearTimeout(this.#retry);
     this.#open = false;
     const wire = this.#wire;
@@ -122,10 +136,15 @@ export class Connection {
   }
 }
 
-/** A real socket to a table; a page load is a client of its own. */
-export function dialTable(id: string): () => Wire {
+/**
+ * A wire to a table for one of those who share this device: a real socket, unless the table is on it; a page load is a client of
+ * its own.
+ */
+export function dialTable(id: string, who: Who = OWNER): () => Wire {
+  if (isLocal(id)) return local.dial(id, personOf(who));
   const client = crypto.getRandomValues(new Uint32Array(4)).join("-");
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const address = `${scheme}://${location.host}/api/tables/${id}/socket?client=${client}`;
+  const query = new URLSearchParams({ client, ...asWho(who) });
+  const address = `${scheme}://${location.host}/api/tables/${id}/socket?${query}`;
   return () => new WebSocket(address) as Wire;
 }

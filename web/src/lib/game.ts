@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { Outcome } from "../gen/table/Outcome";
 import type { View } from "../gen/table/View";
+import type { Presses } from "./settings.svelte";
 import type { Tagged, Words } from "./words.svelte";
 
 export type { Outcome, View };
@@ -29,6 +30,8 @@ export interface BoardProps<Public, Private, Event> {
   readonly players: readonly Player[];
   /** The points that a move brings at once, where that is known; parallel to `view.moves`, or empty. */
   readonly previews: readonly (number | null)[];
+  /** What a move brings each seat, and a rival after them, that counts only later; parallel to `view.moves`, or empty. */
+  readonly prospects: readonly (readonly number[] | null)[];
   /** A move to point out as advice. */
   readonly hint: string | null;
   /**
@@ -40,10 +43,14 @@ export interface BoardProps<Public, Private, Event> {
   readonly animate: boolean;
   /** How long things move and points linger, times the usual: 2 is calm, 1/2 is quick. Also `--tempo` for styles. */
   readonly tempo: number;
+  /** How many presses play a move; with two, the first shows what it would do. */
+  readonly presses: Presses;
   /** Plays a move of `view.moves`. Absent when the viewer cannot move: a spectator, a replay, a finished game. */
   readonly play?: (move: string) => void;
   /** Asks why a move (in the notation) is not allowed; the frame shows and speaks the answer. */
   readonly why?: (move: string) => void;
+  /** Whether players have to remember by themselves: nothing is shown that was played before and does not lie open. */
+  readonly strict: boolean;
   /** An event to point out on the board: the score sheet uses it to show where points came from. */
   readonly spotlight: Event | null;
 }
@@ -82,6 +89,8 @@ export interface GameUi<Public, Private, Event> {
   readonly Rules: Component;
   /** What the sentence `event-<tag>` needs to know besides the event's own fields. */
   beside?(event: Event, pub: Public): object;
+  /** An event with all that the board needs to point it out, from all that was told until then, itself last. */
+  inPlace?(event: Event, told: readonly Event[]): Event;
   /** A move as data, told by `move-<kind>`: "tanager with primrose on c4". */
   move(move: string, view: View<Public, Private>): Tagged<"move">;
   /**

@@ -7,15 +7,12 @@ import type { Told } from "../gen/protocol/Told";
 import type { UndoAnswer } from "../gen/protocol/UndoAnswer";
 import type { ViewNow } from "../gen/protocol/ViewNow";
 import type { You } from "../gen/protocol/You";
+import { type LocalHost, nearby, type Outlook } from "../local/host";
 import { Connection, type Link, type Wire } from "./connection";
 import type { View } from "./game";
 
 /** A master's advice for the position that it was asked in. */
-export interface Advice {
-  readonly at: number;
-  readonly move: string;
-  readonly points: number | null;
-}
+export type Hint = Extract<FromServer, { type: "hint" }>;
 
 /** Why a move is not allowed, tagged; told by the game. */
 export type Reason = NonNullable<Extract<FromServer, { type: "why" }>["reason"]>;
@@ -27,6 +24,12 @@ export interface Listener {
   refused(problem: Problem): void;
   /** Why a move is not allowed; none if it is after all. */
   why(reason: Reason | null): void;
+  /** Somebody said something. */
+  said(said: Said): void;
+  /** Who sits here or what is asked of us has changed. */
+  tableChanged(before: TableInfo, after: TableInfo): void;
+  /** Everybody agreed that somebody else takes a move back. */
+  undone(seat: number): void;
   /** What became of our wish to take a move back, and who said no if somebody did. */
   undoAnswered(answer: UndoAnswer, by: number | null): void;
 }
@@ -41,20 +44,26 @@ export class LiveTable {
   steps: readonly Told[] = $state.raw([]);
   said: readonly Said[] = $state.raw([]);
   link: Link = $state("connecting");
-  #advice: Advice | null = $state.raw(null);
+  /** Whether the page shows what is said, so that nobody need be told of it. */
+  reading = $state(false);
+  #advice: Hint | null = $state.raw(null);
   /** The number of the move on its way. The server shows the new position before it answers. */
   #sent: number | null = $state(null);
-  #hintAsked: number | null = $state(null);
+  /** The number of the question for advice, or that a master thinks on this device. */
+  #hintAsked: number | "nearby" | null = $state(null);
   #connection: Connection;
   /** Positions that have come while an earlier one is still looked at. */
   #waiting: ViewNow[] = [];
   #beat: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
 
   constructor(
     dial: () => Wire,
     private readonly listener: Listener,
     /** How long the move of another is shown at least, in milliseconds. */
     private readonly beat: () => number = () => 0,
+    /** Who knows the rules and is nearer than the table. */
+    private readonly engine: () => LocalHost | null = nearby,
   ) {
     this.#connection = new Connection(
       dial,
@@ -69,8 +78,14 @@ export class LiveTable {
   }
 
   /** The advice, as long as its position is there. */
-  get advice(): Advice | null {
+  get advice(): Hint | null {
     return this.#advice?.at === this.now?.at ? this.#advice : null;
+  }
+
+  /** The advised move to point out: the one that is wanted, if it is among them, or the best. */
+  advised(wanted: string | null): string | null {
+    const moves = this.advice?.moves ?? [];
+    return (moves.find(({ move }) => move === wanted) ?? moves[0])?.move ?? null;
   }
 
   /** Whether a master is thinking for us. */
@@ -126,11 +141,27 @@ export class LiveTable {
   }
 
   askHint(): void {
-    this.#hintAsked ??= this.#connection.ask({ type: "hint" });
+    if (this.advising) return;
+    const [table, view, now] = [this.table, this.view, this.now];
+    const askTable = (): void => void (this.#hintAsked = this.#connection.ask({ type: "hint" }));
+    // Whether one may be advised is the table's to say.
+    if (view === null || now === null || !table?.hints || !this.ourTurn) return askTable();
+    this.#hintAsked = "nearby";
+    this.#ask(
+      (engine) => engine.advise(table.game, view),
+      (found) => this.#advised(now, view, found),
+      askTable,
+    );
   }
 
   why(move: string): void {
-    this.#connection.ask({ type: "why", move });
+    const [table, view] = [this.table, this.view];
+    if (table === null || view === null) return;
+    this.#ask(
+      (engine) => engine.whyNot(table.game, view, move),
+      (reason) => this.listener.why(reason),
+      () => void this.#connection.ask({ type: "why", move }),
+    );
   }
 
   hurry(): void {
@@ -138,15 +169,29 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#beat);
     this.#connection.close();
+  }
+
+  /** Asks the engine of this device where it is loaded; the table, where it is not or does not know. */
+  #ask<Answer>(
+    near: (engine: LocalHost) => Promise<Answer>,
+    heard: (answer: Answer) => void,
+    far: () => void,
+  ): void {
+    const engine = this.engine();
+    const told = (answer: Answer): void => {
+      if (!this.#closed) heard(answer);
+    };
+    if (engine === null) far();
+    else near(engine).then(told, far);
   }
 
   #hear(message: FromServer): void {
     switch (message.type) {
       case "table":
-        this.table = message.table;
-        this.you = message.you;
+        this.#sit(message.table, message.you);
         break;
       case "log":
         this.steps = message.steps;
@@ -161,9 +206,11 @@ export class LiveTable {
         break;
       case "undo":
         if (message.seat === this.you.seat) this.listener.undoAnswered(message.answer, message.by);
+        else if (message.answer === "granted") this.listener.undone(message.seat);
         break;
       case "said":
         this.said = [...this.said, message];
+        this.listener.said(message);
         break;
       case "done":
         if (message.n === this.#sent) this.#sent = null;
@@ -181,6 +228,21 @@ export class LiveTable {
         this.listener.why(message.reason);
         break;
     }
+  }
+
+  /** A master on this device has thought. What its moves score at once came with the position. */
+  #advised({ at, previews }: ViewNow, { moves }: View<unknown, unknown>, found: readonly Outlook[]): void {
+    this.#hintAsked = null;
+    const points = (move: string): number | null => previews[moves.indexOf(move)] ?? null;
+    const advised = found.map((outlook) => ({ ...outlook, points: points(outlook.move) }));
+    this.#advice = { type: "hint", n: 0, at, moves: advised };
+  }
+
+  #sit(table: TableInfo, you: You): void {
+    const before = this.table;
+    this.table = table;
+    this.you = you;
+    if (before !== null) this.listener.tableChanged(before, table);
   }
 
   /** A position that does not follow from the one before: on connecting and after an undo. */

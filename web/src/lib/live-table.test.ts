@@ -2,14 +2,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromServer } from "../gen/protocol/FromServer";
 import type { TableInfo } from "../gen/protocol/TableInfo";
 import type { ViewNow } from "../gen/protocol/ViewNow";
+import type { LocalHost } from "../local/host";
 import type { Wire } from "./connection";
 import { LiveTable } from "./live-table.svelte";
 
 let sent: { type: string; n: number; at?: number }[];
 let wire: Wire;
 let live: LiveTable;
-const listener = { stepped: vi.fn(), refused: vi.fn(), why: vi.fn(), undoAnswered: vi.fn() };
+const listener = {
+  stepped: vi.fn(),
+  said: vi.fn(),
+  tableChanged: vi.fn(),
+  refused: vi.fn(),
+  why: vi.fn(),
+  undone: vi.fn(),
+  undoAnswered: vi.fn(),
+};
 let beat: number;
+/** What of an engine is asked here, where one is loaded. */
+let engine: Partial<LocalHost> | null;
 const hear = (message: FromServer): void => wire.onmessage?.({ data: JSON.stringify(message) });
 
 const view = (at: number, told: ViewNow["told"] = []): FromServer => ({
@@ -37,7 +48,13 @@ beforeEach(() => {
     };
     return wire;
   };
-  live = new LiveTable(dial, listener, () => beat);
+  engine = null;
+  live = new LiveTable(
+    dial,
+    listener,
+    () => beat,
+    () => engine as LocalHost | null,
+  );
   wire.onopen?.();
   hear({ type: "log", steps: [{ seat: null, events: ["dealt"] }], said: [] });
   hear(view(4));
@@ -103,8 +120,8 @@ describe("advice", () => {
     live.askHint();
     expect(sent).toHaveLength(1);
     expect(live.advising).toBe(true);
-    hear({ type: "hint", n: 1, at: 4, move: "a", points: 3 });
-    expect([live.advising, live.advice?.move]).toEqual([false, "a"]);
+    hear({ type: "hint", n: 1, at: 4, moves: [{ move: "a", points: 3, chance: 1, lead: null, line: [] }] });
+    expect([live.advising, live.advice?.moves[0]?.move]).toEqual([false, "a"]);
     hear(view(5));
     expect(live.advice).toBeNull();
   });
@@ -152,5 +169,71 @@ describe("a wish to take a move back", () => {
     expect(listener.undoAnswered).not.toHaveBeenCalled();
     hear({ type: "undo", seat: 0, answer: "refused", by: 1 });
     expect(listener.undoAnswered).toHaveBeenCalledWith("refused", 1);
+  });
+});
+
+describe("why a move is not allowed", () => {
+  const reason = { reason: "not-yours" };
+  const why = { type: "why", move: "a", n: 1 };
+  beforeEach(() => hear({ type: "table", table: { game: "go" } as TableInfo, you: { seat: 0, host: true } }));
+
+  it("is asked of the table where there is no engine", () => {
+    live.why("a");
+    expect(sent).toEqual([why]);
+    hear({ type: "why", n: 1, move: "a", reason });
+    expect(listener.why).toHaveBeenCalledExactlyOnceWith(reason);
+  });
+
+  it("is told by the engine from what is shown, and the table is not asked", async () => {
+    engine = { whyNot: vi.fn().mockResolvedValue(reason) };
+    live.why("a");
+    await vi.waitFor(() => expect(listener.why).toHaveBeenCalledExactlyOnceWith(reason));
+    expect(engine.whyNot).toHaveBeenCalledExactlyOnceWith("go", live.view, "a");
+    expect(sent).toEqual([]);
+  });
+
+  it("is asked of the table where the engine does not know its rules", async () => {
+    engine = { whyNot: () => Promise.reject(new Error("of newer rules")) };
+    live.why("a");
+    await vi.waitFor(() => expect(sent).toEqual([why]));
+    expect(listener.why).not.toHaveBeenCalled();
+  });
+
+  it("is told to nobody after the table was left", async () => {
+    const told = Promise.resolve(reason);
+    engine = { whyNot: () => told };
+    live.why("a");
+    live.close();
+    await told;
+    expect(listener.why).not.toHaveBeenCalled();
+  });
+});
+
+describe("a hint where the engine is", () => {
+  const found = { move: "b", chance: 0.6, lead: null, line: [] };
+  const advise = vi.fn();
+  const sitAt = (hints: boolean): void =>
+    hear({ type: "table", table: { game: "go", hints } as TableInfo, you: { seat: 0, host: true } });
+  beforeEach(() => {
+    engine = { advise };
+    const { view: shown, ...rest } = view(5) as ViewNow & { type: "view" };
+    hear({ ...rest, view: { ...(shown as object), moves: ["a", "b"] }, previews: [1, 7] });
+  });
+
+  it("is thought about here, with the points that came with the position", async () => {
+    sitAt(true);
+    advise.mockResolvedValue([found]);
+    live.askHint();
+    expect(live.advising).toBe(true);
+    await vi.waitFor(() => expect(live.advising).toBe(false));
+    expect(live.advice?.moves).toEqual([{ move: "b", points: 7, chance: 0.6, lead: null, line: [] }]);
+    expect(sent).toEqual([]);
+  });
+
+  it("is the table's to give where it allows none", () => {
+    sitAt(false);
+    live.askHint();
+    expect(advise).not.toHaveBeenCalled();
+    expect(sent).toEqual([{ type: "hint", n: 1 }]);
   });
 });

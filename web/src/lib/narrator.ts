@@ -1,16 +1,33 @@
 /** Tells in words and sounds what happens at a table. */
+import type { TableInfo } from "../gen/protocol/TableInfo";
+import { alerts } from "./alerts.svelte";
 import { type AnyGameUi, tellPrompt, tellStep } from "./games";
 import type { Listener, LiveTable } from "./live-table.svelte";
+import { muted } from "./muted.svelte";
 import { notices } from "./notices.svelte";
 import { namesFor, playersAt } from "./people";
 import { problemInWords } from "./problems";
 import { bell, ending, knock } from "./sound";
 import { winnersInWords } from "./verdict";
-import { say } from "./words.svelte";
+import { cardWords, say } from "./words.svelte";
+
+/** Who has sat down since, in words. */
+function newcomers(before: TableInfo, after: TableInfo): string[] {
+  const names = ({ places }: TableInfo): string[] =>
+    places.flatMap((place) => (place.kind === "person" ? [place.name] : []));
+  const [old, now] = [names(before), names(after)];
+  return now.filter((name) => !old.includes(name)).map((name) => say("room-sat-down", { name }));
+}
 
 export function narrator(ui: AnyGameUi, table: () => LiveTable): Listener {
   const players = () => playersAt(table().table?.places ?? []);
   const names = () => namesFor(table().you.seat, players());
+  /** Calls a player who looks at another page. */
+  const call = (...words: string[]): void => {
+    const { table: info } = table();
+    if (words.length === 0 || info === null) return;
+    void alerts.show(cardWords(info.game).name, words.join(" "), info.id);
+  };
   return {
     stepped({ told, outcome }) {
       const { view, you, ourTurn } = table();
@@ -27,6 +44,23 @@ export function narrator(ui: AnyGameUi, table: () => LiveTable): Listener {
       if (outcome !== null) ending();
       else if (ourTurn) bell();
       else knock();
+      if (ourTurn || outcome !== null) call(words);
+    },
+    said({ seat, name, text }) {
+      const { you, reading } = table();
+      if (reading || muted.has(name) || (seat !== null && seat === you.seat)) return;
+      const words = say("play-said", { name, text });
+      notices.show(words);
+      call(words);
+    },
+    tableChanged(before, after) {
+      const seat = table().you.seat;
+      const { undo } = after;
+      if (undo !== null && before.undo === null && seat !== null && undo.waiting_for.includes(seat)) {
+        call(say("play-undo-asks", { name: names().of(undo.seat) }));
+      }
+      if (after.status === "waiting") call(...newcomers(before, after));
+      if (before.status === "waiting" && after.status === "playing" && seat !== null) call(say("play-begun"));
     },
     refused(problem) {
       notices.show(problemInWords(problem, names(), ui.words));
@@ -34,6 +68,9 @@ export function narrator(ui: AnyGameUi, table: () => LiveTable): Listener {
     why(reason) {
       const told = reason === null ? say("play-why-fine") : ui.words.tell("reason", reason, names());
       notices.show(told ?? say("problem-illegal"));
+    },
+    undone(seat) {
+      notices.show(say("play-undone", { name: names().of(seat) }));
     },
     undoAnswered(answer, by) {
       // What is granted is seen, and who thought better of it knows.

@@ -27,6 +27,12 @@ class Notices {
     this.polite = again(this.polite, text);
   }
 
+  /** Takes everything away: what is left was for somebody else. */
+  clear(): void {
+    this.toasts = [];
+    this.polite = this.assertive = "";
+  }
+
   dismiss(id: number): void {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { namesFor, playersAt, playersOf } from "./people";
+import { BOTS, namesFor, playersAt, playersOf } from "./people";
 import { winnersInWords } from "./verdict";
 
 const places = [
@@ -14,6 +15,13 @@ describe("players", () => {
     expect(aiko).toEqual({ seat: 0, name: "Aiko", bot: false });
     expect(first!.bot && second!.bot).toBe(true);
     expect(first!.name).not.toBe(second!.name);
+  });
+
+  it("are never called alike if they are a guest and a bot", () => {
+    const guests = readFileSync("../crates/server/src/identity.rs", "utf8");
+    expect(guests).toContain("fn nickname");
+    expect(BOTS.filter((name) => guests.includes(`"${name}"`))).toEqual([]);
+    expect(new Set(BOTS).size).toBe(BOTS.length);
   });
 
   it("of a record that does not say who played are counted", () => {

@@ -4,8 +4,8 @@ import type { Player as Recorded } from "../gen/protocol/Player";
 import type { Names, Player } from "./game";
 import { say } from "./words.svelte";
 
-/** Bots are called after trees and flowers, the same at the same seat in every language. */
-const BOTS = ["Sakura", "Kaede", "Matsu", "Ume", "Take", "Fuji", "Hasu", "Kiku"];
+/** Bots are called after things of the house, guests after plants and animals: nobody takes one for the other. */
+export const BOTS = ["Daruma", "Kokeshi", "Andon", "Chasen", "Noren", "Temari", "Tetsubin", "Furoshiki"];
 
 function botName(seat: number): string {
   return BOTS[seat % BOTS.length]!;

@@ -7,7 +7,7 @@ describe("a problem in words", () => {
     expect(explain(new ApiError({ code: "not-found", reason: "" }))).toBe(
       "There is nothing here under this name.",
     );
-    expect(explain(new Error("?"))).toContain("Something is wrong with the server.");
+    expect(explain(new Error("?"))).toContain("Something is wrong with the server; try again in a moment.");
   });
 
   it("never shows the English that is meant for logs", () => {

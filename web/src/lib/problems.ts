@@ -1,6 +1,5 @@
-/** What the server's problems mean for a player and what to do. A code without a sentence does not compile. */
-import type { Problem } from "../gen/protocol/Problem";
-import { ApiError } from "./api";
+/** What problems mean for a player and what to do. A code without a sentence does not compile. */
+import { type AnyProblem, ApiError } from "./api-error";
 import type { GameWords, Names } from "./game";
 import { say, tell } from "./words.svelte";
 
@@ -10,10 +9,10 @@ const NOBODY: Names = { viewer: null, of: (seat) => say("replay-seat", { seat: s
 /** What is wrong in a file is told after what is wrong with it as a whole. */
 const OF_A_FILE: readonly ApiError["code"][] = ["bad-setup", "bad-record", "bad-journal"];
 
-type Known = Pick<ApiError, "code" | "refusal" | "entry">;
+type Known = Omit<AnyProblem, "reason"> & { reason?: string };
 
 /** A problem in the current language: by what the rules say to it where they do, in the game's own words if there are any. */
-export function problemInWords(problem: Problem | Known, names = NOBODY, words?: GameWords): string {
+export function problemInWords(problem: Known, names = NOBODY, words?: GameWords): string {
   const { code, refusal, entry } = problem;
   const whole = say(`problem-${code}`);
   // Moves are clicked here: how they are written means nothing to a player.

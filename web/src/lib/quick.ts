@@ -2,9 +2,10 @@
 import type { GameInfo } from "../gen/protocol/GameInfo";
 import type { NewTable } from "../gen/protocol/NewTable";
 import { firstSetup } from "./chooser";
+import { tongue } from "./words.svelte";
 
 export function quickTable(game: GameInfo, seats: number): NewTable {
-  const setup = firstSetup(game, seats);
+  const setup = firstSetup(game, seats, tongue());
   const bots = Array.from({ length: setup.seats - 1 }, () => ({ kind: "bot", level: "adept" }) as const);
   return { game: game.id, setup, places: [{ kind: "me" }, ...bots], hints: true, shuffle: true };
 }

@@ -8,10 +8,16 @@ describe("an address leads to its page", () => {
     ["/", { page: "lobby" }],
     ["/learn", { page: "learn" }],
     ["/learn/miyabi", { page: "rules", game: "miyabi" }],
-    ["/new/shikoku", { page: "new", game: "shikoku" }],
+    ["/new/shikoku", { page: "new", game: "shikoku", on: "server" }],
+    ["/here", { page: "here" }],
+    ["/here/new/shikoku", { page: "new", game: "shikoku", on: "device" }],
     ["/me", { page: "me" }],
-    ["/t/abc", { page: "table", id: "abc", key: null }],
-    ["/t/abc?key=k1", { page: "table", id: "abc", key: "k1" }],
+    ["/view", { page: "view" }],
+    ["/games", { page: "games" }],
+    ["/t/abc", { page: "table", id: "abc", key: null, part: "whole" }],
+    ["/t/abc?key=k1", { page: "table", id: "abc", key: "k1", part: "whole" }],
+    ["/t/abc/hand", { page: "table", id: "abc", key: null, part: "hand" }],
+    ["/t/abc/board", { page: "television", id: "abc" }],
     ["/replay/abc", { page: "replay", id: "abc", entry: null, eyes: null }],
     ["/replay/abc?entry=12&seat=2", { page: "replay", id: "abc", entry: 12, eyes: 2 }],
     ["/replay/abc?entry=0&seat=all", { page: "replay", id: "abc", entry: 0, eyes: "all" }],
@@ -19,7 +25,18 @@ describe("an address leads to its page", () => {
     expect(at(path)).toEqual(route);
   });
 
-  it.each(["/nowhere", "/t", "/new", "/t/abc/more", "/learn/a/b", "/me/too"])("%s leads nowhere", (path) => {
+  it.each([
+    "/nowhere",
+    "/t",
+    "/new",
+    "/t/abc/more",
+    "/t/abc/board/2",
+    "/new/abc/hand",
+    "/learn/a/b",
+    "/here/new",
+    "/here/new/a/b",
+    "/me/too",
+  ])("%s leads nowhere", (path) => {
     expect(at(path)).toEqual({ page: "lost" });
   });
 
@@ -43,6 +60,11 @@ describe("an address that is written is read back", () => {
   });
 
   it("an invitation with signs that addresses use themselves", () => {
-    expect(at(tablePath("abc", "a&b=c+d"))).toEqual({ page: "table", id: "abc", key: "a&b=c+d" });
+    expect(at(tablePath("abc", "a&b=c+d"))).toEqual({
+      page: "table",
+      id: "abc",
+      key: "a&b=c+d",
+      part: "whole",
+    });
   });
 });

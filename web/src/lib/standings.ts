@@ -5,6 +5,7 @@ export interface Standing {
   /** None for the rival of a solo game. */
   readonly seat: number | null;
   readonly name: string;
+  readonly bot: boolean;
   readonly score: number;
   readonly won: boolean;
   /** The place, shared by those who are equal; none where points do not rank those who did not win. */
@@ -20,6 +21,7 @@ export function standings(
   const all = scores.map((score, seat) => ({
     seat: seat < players.length ? seat : null,
     name: players[seat]?.name ?? rival,
+    bot: players[seat]?.bot ?? false,
     score,
     won: winners.includes(seat),
   }));

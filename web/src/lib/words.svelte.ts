@@ -6,7 +6,7 @@ import { FluentNumber } from "@fluent/bundle";
 import type { Files } from "../gen/words";
 import type { Names } from "./game";
 import { LANGUAGES, load, loadCards } from "./words/files";
-import { DOUBLED, Speaker } from "./words/speaker";
+import { DOUBLED, filesOf, Speaker } from "./words/speaker";
 import type { Spell, Tagged, Value, Values } from "./words/tell";
 
 export { LANGUAGES } from "./words/files";
@@ -103,10 +103,27 @@ export async function loadWords(game: string): Promise<void> {
   while (lang !== language.current);
 }
 
+/** How a language is called by those who speak it, in the middle of a sentence. */
+export function languageInSentence(lang: string): string {
+  return new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang;
+}
+
 /** How a language is called by those who speak it. */
 export function nameOfLanguage(lang: string): string {
-  const name = new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang;
+  const name = languageInSentence(lang);
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
+/** The current language as it is written where the reader lives: for times and dates. */
+export function locale(): string {
+  const known = globalThis.navigator?.languages ?? [];
+  return known.find((tag) => tag.startsWith(`${filesOf(language.current)}-`)) ?? filesOf(language.current);
+}
+
+/** The current language as the books' editions are named after it: "french". */
+export function tongue(): string {
+  const name = new Intl.DisplayNames("en", { type: "language" }).of(filesOf(language.current));
+  return (name ?? "").toLowerCase();
 }
 
 /** The speakers of a game, or of the frame, each made when it is first asked. */
@@ -188,10 +205,15 @@ export function duration(seconds: number): string {
 export function timeOfDay(time: number, today = Date.now()): string {
   const other = new Date(time).toDateString() !== new Date(today).toDateString();
   const format: Intl.DateTimeFormatOptions = { timeStyle: "medium", ...(other && { dateStyle: "medium" }) };
-  return new Intl.DateTimeFormat(language.current, format).format(time);
+  return new Intl.DateTimeFormat(locale(), format).format(time);
 }
 
 /** A number with its sign, as what a move brings: "+3". */
 export function signed(points: number): Value {
-  return new FluentNumber(points, { signDisplay: "exceptZero" });
+  return new FluentNumber(points, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+}
+
+/** A number without what comes after its point. */
+export function rounded(number: number): Value {
+  return new FluentNumber(number, { maximumFractionDigits: 0 });
 }

@@ -1,58 +1,137 @@
 //! Seikatsu: flocks now, flowers later.
 
-use seikatsu::{Garden, Mode, Move, Pagoda, Seikatsu, Spaces, Tile, score};
-use table::{Game, Seat};
+mod features;
 
-use crate::{Appraised, Knowledge};
+use std::sync::LazyLock;
+
+use seikatsu::{Bird, Flower, Garden, Mode, Move, Pagoda, Play, Seikatsu, Spaces, Tile, score};
+use table::{Dice, Game, PerSeat, Seat, Small};
+
+use crate::knowledge::best;
+use crate::{Appraised, Knowledge, Weights, learned};
 
 /// A point that a row gains now is not yet safe: others may still spoil what it could have become.
 const FLOWERS: f32 = 0.8;
 /// Flower points for others hurt less than own ones help, as there are several of them.
 const SPITE: f32 = 0.5;
 
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    let text = Seikatsu::LEARNED.expect("they come with this file");
+    Weights::read::<Seikatsu>(text).unwrap_or_else(|damaged| panic!("{damaged}"))
+});
+
 impl Knowledge for Seikatsu {
     const DOUBT: f32 = 2.0;
-    const CARELESSNESS: u8 = 64;
-    const CLEAR_LEAD: f32 = 15.0;
+    const CARELESSNESS: u8 = 20;
+    const CLEAR_LEAD: f32 = 6.0;
+
+    /// With company only the lead counts: whoever wins by a point in one imagined game loses by one in the next. Alone, where
+    /// one must plan for a small lead, it matters to be ahead at all.
+    fn clearly(&self) -> f32 {
+        if self.seats() == 1 { 0.3 } else { 1.0 }
+    }
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
         let own = Pagoda::of(seat, self.seats());
+        let (edition, pagodas) = (self.options().edition(), self.options().pagodas());
         let flock_sign = match self.options().mode() {
             Mode::SoloMedium => 0.0,
             Mode::SoloHard => -1.0,
-            _ => 1.0,
+            Mode::SoloEasy | Mode::Standard | Mode::Tournament => 1.0,
         };
+        // Alone both other pagodas are the rival's, whose points count as much as one's own.
+        let spite = if self.seats() == 1 { 1.0 } else { SPITE / (pagodas.len() - 1) as f32 };
         into.clear();
         into.extend(moves.iter().map(|&mv| {
-            let flock = score::flock_points(
-                score::birds_beside(self.garden(), mv.space(), mv.play().bird()),
-                self.options().edition(),
-            );
-            let flowers: f32 = self
-                .options()
-                .pagodas()
-                .iter()
-                .map(|&pagoda| {
-                    let gain = row_gain(self.garden(), pagoda, mv);
-                    if pagoda == own { gain } else { -SPITE * gain / (self.options().pagodas().len() - 1) as f32 }
-                })
-                .sum();
-            flock_sign * f32::from(flock) + FLOWERS * flowers
+            let beside = score::birds_beside(self.garden(), mv.space(), mv.play().bird());
+            let flock = flock_sign * f32::from(score::flock_points(beside, edition));
+            let flowers = |&pagoda: &Pagoda| {
+                let gain = row_gain(self.garden(), pagoda, mv);
+                if pagoda == own { gain } else { -spite * gain }
+            };
+            flock + FLOWERS * pagodas.iter().map(flowers).sum::<f32>()
         }));
+    }
+
+    const LEARNED: Option<&'static str> = Some(include_str!("seikatsu/weights.txt"));
+    const FEATURES: usize = features::FEATURES;
+    const FORESIGHT: u32 = 4;
+
+    fn features(&self, seat: Seat, see: impl FnMut(usize)) {
+        features::features(self, seat, see);
+    }
+
+    fn secured(&self, seat: Seat) -> f32 {
+        self.partners(seat).iter().map(|partner| f32::from(self.flock_points(partner))).sum()
+    }
+
+    /// As it was seen in the games that were learned from.
+    fn uncertainty(&self) -> f32 {
+        1.0 + (features::empty_spaces(self.garden()) as f32).sqrt()
+    }
+
+    fn judge(&self) -> Option<PerSeat<f32>> {
+        (self.seats() > 1).then(|| learned::chances(self, &WEIGHTS))
+    }
+
+    /// What a koi is called counts on this turn only, so there is one best name for each space.
+    fn dismiss(&self, _: Seat, moves: &mut Vec<Move>) {
+        let garden = moves.partition_point(|mv| mv.play().tile() != Tile::KOI);
+        let spaces = (moves.len() - garden) / Bird::ALL.len();
+        moves.truncate(garden + spaces);
+        moves[garden..].iter_mut().for_each(|mv| *mv = best_named(self, *mv));
+        moves[garden..].sort_unstable();
+    }
+
+    /// With company, the better of two moves: many quick games tell more than few good ones. Alone nobody else's moves blur
+    /// what one's own are worth, and good ones pay.
+    fn playout_move(&self, seat: Seat, moves: &[Move], looks: &mut Appraised, dice: &mut Dice) -> Move {
+        let any = |dice: &mut Dice| best_named(self, moves[dice.below(moves.len())]);
+        if self.seats() > 1 {
+            let two = [any(dice), any(dice)];
+            self.appraise(seat, &two, looks);
+            return best(&two, looks);
+        }
+        if moves.len() == 1 || dice.below(256) < Self::CARELESSNESS.into() {
+            return any(dice);
+        }
+        self.appraise(seat, moves, looks);
+        best(moves, looks)
     }
 }
 
+/// The same move, a koi by the name that scores most for its seat.
+fn best_named(game: &Seikatsu, mv: Move) -> Move {
+    if mv.play().tile() != Tile::KOI {
+        return mv;
+    }
+    let sign = if game.options().mode() == Mode::SoloHard { -1 } else { 1 };
+    let scores = |bird: &Bird| sign * i32::from(score::birds_beside(game.garden(), mv.space(), *bird));
+    let bird = Bird::ALL.into_iter().max_by_key(scores).expect("there are birds");
+    Move::new(Play::koi(bird), mv.space())
+}
+
+/// The row that each space is in, for each pagoda.
+const ROW_OF: [[Spaces; 37]; 3] = {
+    let mut table = [[Spaces::EMPTY; 37]; 3];
+    let mut at = 0;
+    while at < 3 * 7 * 37 {
+        let (pagoda, row, space) = (at / (7 * 37), at / 37 % 7, at % 37);
+        let spaces = Pagoda::ALL[pagoda].rows()[row];
+        if spaces.bits() >> space & 1 == 1 {
+            table[pagoda][space] = spaces;
+        }
+        at += 1;
+    }
+    table
+};
+
 /// What a pagoda's row gains by a tile, if it grows its largest set.
 fn row_gain(garden: &Garden, pagoda: Pagoda, mv: Move) -> f32 {
-    let row = pagoda.rows().into_iter().find(|row| row.contains(mv.space())).unwrap_or(Spaces::EMPTY);
+    let row = ROW_OF[pagoda as usize][mv.space().index()];
     let before = score::row_size(garden, row);
-    let after = match mv.play().tile() {
-        Tile::KOI => before + 1,
-        tile => {
-            let flower = tile.flower().expect("a garden tile shows a flower");
-            before.max((garden.flowers(flower).and(row).len() + 1 + garden.koi().and(row).len()) as u8)
-        }
-    };
+    let grown = |flower: Flower| (garden.flowers(flower).and(row).len() + 1 + garden.koi().and(row).len()) as u8;
+    let after = mv.play().tile().flower().map_or(before + 1, grown);
     // From size n to n + 1 a row gains n + 1 points.
     if after > before { f32::from(after) } else { 0.0 }
 }

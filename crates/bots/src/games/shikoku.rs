@@ -1,9 +1,12 @@
 //! Shikoku: close behind the first, and with five seats or more also just before the last.
 
+pub(crate) mod network;
+pub(crate) mod start;
+
 use shikoku::{Card, Cards, Line, LineCard, Move, Phase, Shikoku, Step, score};
 use table::{Dice, Game, MAX_SEATS, Outcome, PerSeat, Seat, SeatSet};
 
-use crate::knowledge::{draw, soften};
+use crate::knowledge::best;
 use crate::{Appraised, Knowledge};
 
 /// How many steps decide a place at the end, and how many more for the square root of the rounds to come.
@@ -13,8 +16,8 @@ const STEPS_A_ROUND: f32 = 1.5;
 const PACE: f32 = 2.5;
 /// What the best, middle and worst card of a hand count: a bad card can wait.
 const CHOICE: [f32; 3] = [0.6, 0.3, 0.1];
-/// How much better a card must look for others to play it e times as often.
-const SLIP: f32 = 0.02;
+/// The most that anybody climbs in a round.
+const MOST_ICONS: u8 = 6;
 
 impl Knowledge for Shikoku {
     const DOUBT: f32 = 0.15;
@@ -35,22 +38,36 @@ impl Knowledge for Shikoku {
         }
     }
 
-    /// Mostly something that looks good to them: people and simpler bots do not search. A quarter of the time search says,
-    /// lest a master relies on what others overlook.
-    fn guess(&self, seat: Seat, moves: &[Move], looks: &mut Appraised, dice: &mut Dice) -> Option<Move> {
-        const SEARCHED: u8 = 64;
-        if dice.below(256) < SEARCHED.into() {
-            return None;
+    /// Any move until somebody may reach the pagoda in the round at hand; then what looks best, as those cards decide the
+    /// game. Looking takes most of the time, and how everybody climbs before says little.
+    fn playout_move(&self, seat: Seat, moves: &[Move], looks: &mut Appraised, dice: &mut Dice) -> Move {
+        if self.phase() == Phase::Play && may_end(self) {
+            self.appraise(seat, moves, looks);
+            return best(moves, looks);
         }
-        self.appraise(seat, moves, looks);
-        soften(looks, SLIP);
-        Some(draw(moves, looks, dice))
+        moves[dice.below(moves.len())]
+    }
+
+    /// At the start of a round what such games were worth on average, instead of one of them; where the round may be the last
+    /// its cards tell more.
+    fn estimate(&self) -> Option<PerSeat<f32>> {
+        if may_end(self) { None } else { start::chances(self) }
     }
 
     /// The score is the step, and the highest loses: only winning counts.
-    fn reward(&self, outcome: &Outcome) -> PerSeat<f32> {
+    /// The highest never wins.
+    fn lead(&self, _: Seat, _: &Outcome) -> Option<i32> {
+        None
+    }
+
+    fn reward(&self, outcome: &Outcome, _: f32) -> PerSeat<f32> {
         PerSeat::from_fn(self.seats(), |seat| if outcome.winners.contains(seat) { 1.0 } else { 0.0 })
     }
+}
+
+/// Whether somebody may reach the pagoda in the round at hand.
+fn may_end(game: &Shikoku) -> bool {
+    game.steps().iter().any(|step| step.number() + MOST_ICONS >= Step::PAGODA.number())
 }
 
 fn card(mv: Move) -> Card {
@@ -63,7 +80,7 @@ fn card(mv: Move) -> Card {
 fn end(game: &Shikoku, seat: Seat, mv: Move) -> Option<f32> {
     let mut next = *game;
     next.apply_move(seat, mv, &mut ());
-    next.outcome().map(|outcome| next.reward(&outcome)[seat])
+    next.outcome().map(|outcome| next.reward(&outcome, 0.0)[seat])
 }
 
 /// What a hand of three is worth by its cards.

@@ -36,8 +36,13 @@ impl Knowledge for YokaiSeptet {
         into.clear();
         // All moves of a turn are of one kind.
         let trick = Lying::of(self, seat);
+        // Most cards neither win the trick nor are wanted in it: whichever of them lies, the same comes of it.
+        let mut dull = None;
         into.extend(moves.iter().map(|mv| match mv.action() {
-            Action::Play(card) => trick.look(card),
+            Action::Play(card) if trick.is_dull(card) => {
+                *dull.get_or_insert_with(|| trick.look(card)) - trick.cost(card)
+            }
+            Action::Play(card) => trick.look(card) - trick.cost(card),
             Action::Discard(card) => -POWER * power(self, card, CLASSIC_DECK),
             Action::Pass(cards) => look_at_pass(self, trick.held, cards),
         }));
@@ -108,11 +113,17 @@ struct Lying<'a> {
     best: Option<(Card, Seat)>,
     bosses: Cards,
     later: u8,
+    /// How much the side wants to win tricks.
+    appetite: f32,
 }
 
 impl<'a> Lying<'a> {
     fn of(game: &'a YokaiSeptet, seat: Seat) -> Self {
         let (seats, tricks) = (game.seats(), game.tricks());
+        let (own, variant) = (game.variant().side(seat), game.variant());
+        // The more tricks a side has, the less it wants to win, unless there is no greed.
+        let most = f32::from(score::limits(variant).tricks - 1);
+        let appetite = if variant.mode().has_seals() { 1.0 } else { 1.0 - f32::from(game.tally(own).tricks) / most };
         let lying = tricks.on_table();
         let best =
             tricks.best(game.trump(), game.variant().sevens()).zip(tricks.leader()).and_then(|(best, leader)| {
@@ -124,7 +135,7 @@ impl<'a> Lying<'a> {
         Self {
             game,
             seat,
-            own: game.variant().side(seat),
+            own,
             held: cards(seat),
             unseen: others.fold(Cards::EMPTY, |unseen, other| unseen.or(cards(other))),
             hidden_in: usize::from(seats) - 1,
@@ -132,10 +143,17 @@ impl<'a> Lying<'a> {
             best,
             bosses: tricks.set_on_table().and(BOSSES),
             later: seats - 1 - lying.len() as u8,
+            appetite,
         }
     }
 
-    /// What comes of playing this card.
+    /// Whether the card is no boss and does not win the trick as it lies.
+    fn is_dull(&self, card: Card) -> bool {
+        let beaten = |(led, (best, _))| !beats(card, best, led, self.game.trump().unwrap_or(led));
+        !card.is_boss() && self.led.zip(self.best).is_some_and(beaten)
+    }
+
+    /// What comes of the trick if this card is played.
     fn look(&self, card: Card) -> f32 {
         let led = self.led.unwrap_or(card.suit());
         let trump = self.game.trump().unwrap_or(led);
@@ -156,16 +174,9 @@ impl<'a> Lying<'a> {
             None => self.chances(best, owner, led, trump, &worth),
         };
         let rivals = if self.game.seats() == 3 { ONE_OF_TWO } else { 1.0 };
-        let trick: f32 = self
-            .game
-            .variant()
-            .sides()
-            .map(|side| {
-                let share = if side == self.own { 1.0 } else { -rivals };
-                share * chances[side.index()] * worth[side.index()]
-            })
-            .sum();
-        trick - self.cost(card)
+        let share = |side: Side| if side == self.own { 1.0 } else { -rivals };
+        let sides = self.game.variant().sides();
+        sides.map(|side| share(side) * chances[side.index()] * worth[side.index()]).sum()
     }
 
     /// The 7 that wins whatever else lies there, once this card lies too, and whose it is: where both of a suit do not
@@ -219,20 +230,30 @@ impl<'a> Lying<'a> {
 
     /// How likely one of the others holds none of these cards.
     fn none_of(&self, cards: Cards) -> f32 {
-        (1.0 - 1.0 / self.hidden_in as f32).powi(cards.len() as i32)
+        NONE_OF[self.hidden_in - 1][cards.len()]
     }
 
     /// What is lost by not having the card any more.
     fn cost(&self, card: Card) -> f32 {
-        let variant = self.game.variant();
-        // The more tricks a side has, the less it wants to win, unless there is no greed.
-        let won = f32::from(self.game.tally(self.own).tricks);
-        let most = f32::from(score::limits(variant).tricks - 1);
-        let appetite = if variant.mode().has_seals() { 1.0 } else { 1.0 - won / most };
         let last = self.held.and(card.suit().cards()).len() == 1;
-        POWER * appetite * power(self.game, card, self.unseen) - if last { VOID } else { 0.0 }
+        POWER * self.appetite * power(self.game, card, self.unseen) - if last { VOID } else { 0.0 }
     }
 }
+
+/// How likely one of 1 to 3 others holds none of so many cards.
+const NONE_OF: [[f32; 64]; 3] = {
+    let mut table = [[1.0; 64]; 3];
+    let mut others = 0;
+    while others < 3 {
+        let mut cards = 1;
+        while cards < 64 {
+            table[others][cards] = table[others][cards - 1] * (others as f32 / (others as f32 + 1.0));
+            cards += 1;
+        }
+        others += 1;
+    }
+    table
+};
 
 /// What a trick with these bosses, and perhaps some `to_come`, is worth to a side.
 fn gain(game: &YokaiSeptet, side: Side, bosses: Cards, to_come: f32) -> f32 {

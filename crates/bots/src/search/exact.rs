@@ -1,8 +1,9 @@
 //! The last moves, played out exactly.
 
-use table::{Dice, PerSeat, Turn, View};
+use table::{Dice, Game, PerSeat, Seat, Turn, View};
 
 use crate::Knowledge;
+use crate::knowledge::CLEARLY;
 
 /// So many moves from the end, or with more positions in between, it counts as too far.
 const NEAR: u32 = 12;
@@ -13,37 +14,64 @@ const ALIKE: usize = 6;
 /// The best move if nothing is hidden any more, no luck is to come and the end is near: everybody plays the best for
 /// themselves.
 pub(super) fn best_move<G: Knowledge>(view: &View<G>, dice: &mut Dice) -> Option<G::Move> {
-    let world = G::imagine(view, dice);
-    let mut left = MOST;
-    let (mv, _) = best(&world, NEAR, &mut left)?;
-    let same = |_| G::imagine(view, dice) == world;
-    (0..ALIKE).all(same).then_some(mv?)
+    best(view.seat, solve(view, dice)?)?.line.last().map(|&(_, mv)| mv)
 }
 
-/// The move that is worth most to whoever moves, and what it is worth to everybody; nothing if that is too far to see.
-fn best<G: Knowledge>(game: &G, near: u32, left: &mut u32) -> Option<(Option<G::Move>, PerSeat<f32>)> {
+/// How a game ends if everybody plays the best for themselves.
+pub(super) struct Solved<G: Game> {
+    /// What is played, the last move first.
+    pub(super) line: Vec<(Seat, G::Move)>,
+    /// What that is worth to each seat.
+    pub(super) worth: PerSeat<f32>,
+    /// Where it ends, or where luck would decide on and it is estimated.
+    pub(super) end: G,
+}
+
+/// What comes of each move of a view, in their order, on the same conditions.
+pub(super) fn solve<G: Knowledge>(view: &View<G>, dice: &mut Dice) -> Option<Vec<Solved<G>>> {
+    let world = G::imagine(view, dice);
+    let mut left = MOST;
+    let solved = each_move(&world, view.seat, NEAR, &mut left)?;
+    let same = |_| G::imagine(view, dice) == world;
+    (0..ALIKE).all(same).then_some(solved)
+}
+
+/// The first of those that are worth most to a seat.
+fn best<G: Knowledge>(seat: Seat, solved: Vec<Solved<G>>) -> Option<Solved<G>> {
+    solved.into_iter().reduce(|best, next| if next.worth[seat] > best.worth[seat] { next } else { best })
+}
+
+/// What comes of a position; nothing if that is too far to see.
+fn look_ahead<G: Knowledge>(game: G, near: u32, left: &mut u32) -> Option<Solved<G>> {
     *left = left.checked_sub(1)?;
-    let seats = match game.turn() {
-        Turn::Over => return Some((None, game.reward(&game.outcome()?))),
-        Turn::Chance => return game.estimate().map(|worth| (None, worth)),
-        Turn::Move(seats) => seats,
+    let worth = match game.turn() {
+        Turn::Over => game.reward(&game.outcome()?, CLEARLY),
+        Turn::Chance => game.estimate()?,
+        Turn::Move(seats) => {
+            let mover = seats.first()?;
+            return best(mover, each_move(&game, mover, near, left)?);
+        }
     };
+    Some(Solved { line: Vec::new(), worth, end: game })
+}
+
+fn each_move<G: Knowledge>(game: &G, mover: Seat, near: u32, left: &mut u32) -> Option<Vec<Solved<G>>> {
     // Giving up at the first line that is too long makes it cheap to ask early in a game.
     let near = near.checked_sub(1)?;
     // Choices at the same time are not known to each other: no exact answer.
-    let mover = seats.iter().next().filter(|_| seats.len() == 1)?;
+    if game.turn().seats().len() != 1 {
+        return None;
+    }
     let mut moves = Vec::new();
     game.legal_moves(mover, &mut moves);
-    let mut found: Option<(Option<G::Move>, PerSeat<f32>)> = None;
-    for mv in moves {
+    let after = |mv| {
         let mut next = game.clone();
         next.apply_move(mover, mv, &mut ());
-        let (_, worth) = best(&next, near, left)?;
-        if found.as_ref().is_none_or(|(_, best)| worth[mover] > best[mover]) {
-            found = Some((Some(mv), worth));
-        }
-    }
-    found
+        let mut solved = look_ahead(next, near, left)?;
+        solved.line.push((mover, mv));
+        Some(solved)
+    };
+    moves.into_iter().map(after).collect()
 }
 
 #[cfg(test)]
@@ -63,7 +91,7 @@ mod tests {
             let mv = if mover == seat { choose(&view) } else { best_move(&view, &mut Dice::new(1)).unwrap() };
             table.play(mover, mv).unwrap();
         }
-        table.game().reward(&table.outcome().unwrap())[seat]
+        table.game().reward(&table.outcome().unwrap(), CLEARLY)[seat]
     }
 
     #[test]

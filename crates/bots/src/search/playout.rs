@@ -1,11 +1,11 @@
 //! Playing an imagined game on.
 
-use table::{Dice, PerSeat, Seat, Turn};
+use table::{Dice, Outcome, PerSeat, Seat, Turn};
 
 use super::mover;
 use crate::{Appraised, Knowledge};
 
-/// Plays on until the game is over or estimated, and says what that is worth to each seat.
+/// Plays on until the game is over or can be judged, and says what that is worth to each seat.
 pub(super) fn play_on<G: Knowledge>(
     world: &mut G,
     thinking: Seat,
@@ -13,25 +13,48 @@ pub(super) fn play_on<G: Knowledge>(
     looks: &mut Appraised,
     dice: &mut Dice,
 ) -> PerSeat<f32> {
+    let mut played = 0;
     loop {
         match world.turn() {
             Turn::Over => {
                 let outcome = world.outcome().expect("a game that is over has an outcome");
-                return world.reward(&outcome);
+                return world.reward(&outcome, world.clearly());
             }
             Turn::Chance | Turn::Move(_) if let Some(worth) = world.estimate() => return worth,
-            Turn::Chance => {
-                let chance = world.roll(dice);
-                world.apply_chance(&chance, &mut ());
+            Turn::Move(_)
+                if played == G::FORESIGHT
+                    && let Some(worth) = world.judge() =>
+            {
+                return worth;
             }
-            Turn::Move(_) => {
-                let seat = mover(world, thinking).expect("somebody is to move");
-                world.legal_moves(seat, moves);
-                let mv = world.playout_move(seat, moves, looks, dice);
-                world.apply_move(seat, mv, &mut ());
+            turn => {
+                step(world, thinking, moves, looks, dice);
+                played += u32::from(turn != Turn::Chance);
             }
         }
     }
+}
+
+/// Plays on until the game is over, whatever an estimate could tell before.
+pub(super) fn play_out<G: Knowledge>(mut world: G, thinking: Seat, dice: &mut Dice) -> Outcome {
+    let (mut moves, mut looks) = (Vec::new(), Appraised::new());
+    loop {
+        match world.outcome() {
+            Some(outcome) => return outcome,
+            None => step(&mut world, thinking, &mut moves, &mut looks, dice),
+        }
+    }
+}
+
+/// Lets luck decide, or somebody move.
+fn step<G: Knowledge>(world: &mut G, thinking: Seat, moves: &mut Vec<G::Move>, looks: &mut Appraised, dice: &mut Dice) {
+    let Some(seat) = mover(world, thinking) else {
+        let chance = world.roll(dice);
+        return world.apply_chance(&chance, &mut ());
+    };
+    world.legal_moves(seat, moves);
+    let mv = world.playout_move(seat, moves, looks, dice);
+    world.apply_move(seat, mv, &mut ());
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The tree of moves.
 
+use std::cmp::Reverse;
+
 use table::{Dice, PerSeat, Seat, Turn, View};
 
 use super::{mover, playout};
@@ -17,19 +19,25 @@ const MOST_NODES: usize = 300_000;
 /// A position after some moves, whatever luck and hidden cards were.
 struct Node<M> {
     visits: u32,
-    /// The moves from here that were legal in some world, sorted; empty before the second visit.
-    edges: Vec<Edge<M>>,
+    /// The moves from here that were legal in some world, sorted, and whose they are; empty before the second visit. They
+    /// are looked through all the time, so they lie apart from what is known of each.
+    moves: Vec<(M, Seat)>,
+    edges: Vec<Edge>,
 }
 
-struct Edge<M> {
-    seat: Seat,
-    mv: M,
+impl<M> Node<M> {
+    fn new(visits: u32) -> Self {
+        Self { visits, moves: Vec::new(), edges: Vec::new() }
+    }
+}
+
+struct Edge {
     /// What the first look made of it.
     prior: f32,
     /// How often it was legal, and how often it was tried.
     available: u32,
     visits: u32,
-    /// The sum of what it was worth to its seat.
+    /// What it was worth to its seat on average.
     worth: f32,
     node: Option<u32>,
 }
@@ -37,11 +45,14 @@ struct Edge<M> {
 /// What grows while a master thinks.
 pub(super) struct Tree<'a, G: Knowledge> {
     view: &'a View<G>,
+    /// The moves of the view that are looked at.
+    considered: Vec<G::Move>,
     dice: Dice,
     nodes: Vec<Node<G::Move>>,
     // Buffers, kept to spare allocating them anew.
     path: Vec<(u32, usize)>,
     moves: Vec<G::Move>,
+    legal: Vec<u32>,
     looks: Appraised,
 }
 
@@ -49,23 +60,56 @@ impl<'a, G: Knowledge> Tree<'a, G> {
     pub(super) fn new(view: &'a View<G>, seed: u64) -> Self {
         Self {
             view,
+            considered: view.moves.clone(),
             dice: Dice::new(seed),
-            nodes: vec![Node { visits: 1, edges: Vec::new() }],
+            nodes: vec![Node::new(1)],
             path: Vec::new(),
             moves: Vec::new(),
+            legal: Vec::new(),
             looks: Appraised::new(),
         }
     }
 
     /// How often each move of the view was tried.
     pub(super) fn visits(&self) -> Vec<u32> {
-        let edges = &self.nodes[0].edges;
-        let visits = |mv| edges.iter().find(|edge| edge.mv == mv).map_or(0, |edge| edge.visits);
+        let Node { moves, edges, .. } = &self.nodes[0];
+        let visits = |mv| moves.iter().position(|&(tried, _)| tried == mv).map_or(0, |at| edges[at].visits);
         self.view.moves.iter().map(|&mv| visits(mv)).collect()
     }
 
-    /// Imagines a world, walks down, plays on, and notes what came of it.
-    pub(super) fn iterate(&mut self) {
+    /// The moves of the view that were tried most, at most so many.
+    pub(super) fn favourites(&self, most: usize) -> Vec<G::Move> {
+        let mut tried: Vec<_> = self.view.moves.iter().copied().zip(self.visits()).filter(|&(_, n)| n > 0).collect();
+        tried.sort_by_key(|&(_, visits)| Reverse(visits));
+        tried.into_iter().take(most).map(|(mv, _)| mv).collect()
+    }
+
+    /// What a move of the view is worth, and what is expected to follow it: the moves that were tried most.
+    pub(super) fn expects(&self, mv: G::Move) -> (f32, Vec<(Seat, G::Move)>) {
+        const LONGEST: usize = 4;
+        // What was tried less often says little.
+        const LEAST: u32 = 16;
+        let root = &self.nodes[0];
+        let Some(at) = root.moves.iter().position(|&(tried, _)| tried == mv) else { return (0.0, Vec::new()) };
+        let (mut line, mut next) = (Vec::new(), root.edges[at].node);
+        while let Some(node) = next.filter(|_| line.len() < LONGEST) {
+            let Node { moves, edges, .. } = &self.nodes[node as usize];
+            let most = (0..edges.len()).rev().max_by_key(|&at| edges[at].visits);
+            let Some(most) = most.filter(|&at| edges[at].visits >= LEAST) else { break };
+            let (mv, seat) = moves[most];
+            line.push((seat, mv));
+            next = edges[most].node;
+        }
+        (root.edges[at].worth, line)
+    }
+
+    /// Looks at these moves of the view only from now on.
+    pub(super) fn consider(&mut self, moves: Vec<G::Move>) {
+        self.considered = moves;
+    }
+
+    /// Imagines a world, walks down, plays on, and notes what came of it; returns the world as it was then.
+    pub(super) fn iterate(&mut self) -> G {
         let seat = self.view.seat;
         let mut world = G::imagine(self.view, &mut self.dice);
         self.path.clear();
@@ -87,30 +131,36 @@ impl<'a, G: Knowledge> Tree<'a, G> {
                 break;
             }
             let mover = mover(&world, seat).expect("somebody is to move");
-            world.legal_moves(mover, &mut self.moves);
+            if node == 0 {
+                self.moves.clone_from(&self.considered);
+            } else {
+                world.legal_moves(mover, &mut self.moves);
+            }
             if mover != seat
                 && let Some(mv) = world.guess(mover, &self.moves, &mut self.looks, &mut self.dice)
             {
                 world.apply_move(mover, mv, &mut ());
                 continue;
             }
+            world.dismiss(mover, &mut self.moves);
             let edge = self.select(node, &world, mover);
-            let Edge { mv, node: next, .. } = self.nodes[node as usize].edges[edge];
-            world.apply_move(mover, mv, &mut ());
+            let here = &self.nodes[node as usize];
+            world.apply_move(mover, here.moves[edge].0, &mut ());
             self.path.push((node, edge));
-            match next.or_else(|| self.sprout(node, edge)) {
+            match here.edges[edge].node.or_else(|| self.sprout(node, edge)) {
                 Some(next) => node = next,
                 None => break,
             }
         }
         let worth = playout::play_on(&mut world, seat, &mut self.moves, &mut self.looks, &mut self.dice);
         self.note(&worth);
+        world
     }
 
     /// A new position at the end of an edge, if there is room for it.
     fn sprout(&mut self, node: u32, edge: usize) -> Option<u32> {
         let new = (self.nodes.len() < MOST_NODES).then_some(self.nodes.len() as u32)?;
-        self.nodes.push(Node { visits: 0, edges: Vec::new() });
+        self.nodes.push(Node::new(0));
         self.nodes[node as usize].edges[edge].node = Some(new);
         Some(new)
     }
@@ -118,63 +168,68 @@ impl<'a, G: Knowledge> Tree<'a, G> {
     /// Which of the moves that are legal in this world to follow: what has proved good, what looks good, and what was
     /// hardly tried.
     fn select(&mut self, node: u32, world: &G, mover: Seat) -> usize {
-        self.make_edges(node, world, mover);
+        if !self.find_edges(node, mover) {
+            self.make_edges(node, world, mover);
+            self.find_edges(node, mover);
+        }
         let edges = &mut self.nodes[node as usize].edges;
-
         let (mut visits, mut worth) = (0, 0.0);
-        let mut legal = self.moves.iter().peekable();
-        let is_legal = |edge: &Edge<G::Move>, legal: &mut std::iter::Peekable<std::slice::Iter<'_, G::Move>>| {
-            while legal.next_if(|&&mv| mv < edge.mv).is_some() {}
-            edge.seat == mover && legal.peek() == Some(&&edge.mv)
-        };
-        for edge in edges.iter_mut() {
-            if is_legal(edge, &mut legal) {
-                edge.available += 1;
-                visits += edge.visits;
-                worth += edge.worth;
-            }
+        for &i in &self.legal {
+            let edge = &mut edges[i as usize];
+            edge.available += 1;
+            visits += edge.visits;
+            worth += edge.worth * edge.visits as f32;
         }
         let untried = if visits == 0 { 0.5 } else { (worth / visits as f32 - UNTRIED).max(0.0) };
-        let mut legal = self.moves.iter().peekable();
         let mut best = (f32::NEG_INFINITY, 0);
-        for (i, edge) in edges.iter().enumerate() {
-            if is_legal(edge, &mut legal) {
-                let known = if edge.visits == 0 { untried } else { edge.worth / edge.visits as f32 };
-                let curious = CURIOSITY * edge.prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
-                if known + curious > best.0 {
-                    best = (known + curious, i);
-                }
+        for &i in &self.legal {
+            let edge = &edges[i as usize];
+            let known = if edge.visits == 0 { untried } else { edge.worth };
+            let curious = CURIOSITY * edge.prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+            if known + curious > best.0 {
+                best = (known + curious, i as usize);
             }
         }
         best.1
     }
 
+    /// Finds the edges of the legal moves, which are sorted alike; not if one has no edge yet.
+    fn find_edges(&mut self, node: u32, mover: Seat) -> bool {
+        let known = &self.nodes[node as usize].moves;
+        self.legal.clear();
+        let mut at = 0;
+        for &mv in &self.moves {
+            while at < known.len() && known[at] < (mv, mover) {
+                at += 1;
+            }
+            if known.get(at) != Some(&(mv, mover)) {
+                return false;
+            }
+            self.legal.push(at as u32);
+            at += 1;
+        }
+        true
+    }
+
     /// Sees to it that every legal move has its edge.
     fn make_edges(&mut self, node: u32, world: &G, mover: Seat) {
-        let edges = &mut self.nodes[node as usize].edges;
-        let place = |edges: &[Edge<G::Move>], mv: G::Move| {
-            edges.binary_search_by_key(&(mv, mover), |edge| (edge.mv, edge.seat))
-        };
-        // At the root the moves are always the same: comparing them is quicker than looking each up.
-        let same = |(edge, &mv): (&Edge<G::Move>, &G::Move)| edge.mv == mv && edge.seat == mover;
-        let all_same = edges.len() == self.moves.len() && edges.iter().zip(&self.moves).all(same);
-        if all_same || self.moves.iter().all(|&mv| place(edges, mv).is_ok()) {
-            return;
-        }
+        let Node { moves, edges, .. } = &mut self.nodes[node as usize];
         world.appraise(mover, &self.moves, &mut self.looks);
         soften(&mut self.looks, G::DOUBT);
         for (&mv, &prior) in self.moves.iter().zip(&self.looks) {
-            if let Err(at) = place(edges, mv) {
-                edges.insert(at, Edge { seat: mover, mv, prior, available: 0, visits: 0, worth: 0.0, node: None });
+            if let Err(at) = moves.binary_search(&(mv, mover)) {
+                moves.insert(at, (mv, mover));
+                edges.insert(at, Edge { prior, available: 0, visits: 0, worth: 0.0, node: None });
             }
         }
     }
 
     fn note(&mut self, worth: &PerSeat<f32>) {
-        for &(node, edge) in &self.path {
-            let edge = &mut self.nodes[node as usize].edges[edge];
+        for &(node, at) in &self.path {
+            let Node { moves, edges, .. } = &mut self.nodes[node as usize];
+            let edge = &mut edges[at];
             edge.visits += 1;
-            edge.worth += worth[edge.seat];
+            edge.worth += (worth[moves[at].1] - edge.worth) / edge.visits as f32;
         }
     }
 }
@@ -193,12 +248,14 @@ mod tests {
             table.roll(&mut Dice::new(1)).unwrap();
             let view = table.view(Seat::new(1));
             let mut tree = Tree::new(&view, 1);
-            (0..200).for_each(|_| tree.iterate());
+            for _ in 0..200 {
+                tree.iterate();
+            }
             assert_eq!(tree.nodes[0].edges.len(), view.moves.len());
-            let later = tree.nodes[1..].iter().flat_map(|node| &node.edges);
+            let later = tree.nodes[1..].iter().flat_map(|node| &node.moves);
             assert!(later.clone().count() > 0, "the game goes on after the pass");
-            for edge in later {
-                assert!(matches!(edge.mv.action(), Action::Play(_)), "{} by {}", edge.mv, edge.seat);
+            for (mv, seat) in later {
+                assert!(matches!(mv.action(), Action::Play(_)), "{mv} by {seat}");
             }
         }
     }

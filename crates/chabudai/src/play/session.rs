@@ -2,9 +2,8 @@
 
 use std::io::{BufRead, Write};
 use std::path::Path;
-use std::time::Duration;
 
-use bots::{Budget, Level, Spec};
+use bots::Spec;
 use games::{AnyBot, AnyGame, BoxedTable, Threads};
 use serde_json::Value as Json;
 use table::{Dice, LogEntry, Record, Seat, Setup, Turn};
@@ -12,11 +11,9 @@ use terminal::{Drawing, Paint, Reading, Screen, names, read_move};
 use words::{Names, Value, Words};
 
 use super::command::{Command, Commands};
-use super::result;
 use super::screen::{self, COLUMNS};
+use super::{hint, result};
 
-/// How long the master thinks about a hint.
-const HINT: Budget = Budget::Time(Duration::from_millis(500));
 /// A longer list of moves than this is summed up.
 const LISTED: usize = 60;
 
@@ -31,7 +28,8 @@ pub(super) struct Session {
     me: Seat,
     /// One a seat; nobody sits on mine.
     bots: Vec<Option<Box<dyn AnyBot>>>,
-    adviser: Box<dyn AnyBot>,
+    /// The seeds of bots' dice.
+    seeds: Dice,
     luck: Dice,
 }
 
@@ -62,7 +60,6 @@ impl Session {
             spec.map(|&spec| (game.bot)(spec, seeds.bits()))
         };
         let bots = Seat::all(setup.seats).map(&mut bot).collect();
-        let adviser = (game.bot)(Spec { budget: HINT, ..Spec::of(Level::Master) }, seeds.bits());
         Ok(Self {
             game,
             table: (game.open)(setup)?,
@@ -73,7 +70,7 @@ impl Session {
             commands: Commands::of_every_language(),
             me,
             bots,
-            adviser,
+            seeds,
             luck: Dice::new(seed),
         })
     }
@@ -200,8 +197,11 @@ impl Session {
             }
             Some((Command::Moves, beginning)) => self.list(beginning, out)?,
             Some((Command::Hint, _)) => {
-                let mv = self.adviser.choose(self.table.as_ref(), self.me, &Threads::default());
-                writeln!(out, "{}", self.say("terminal-hint", &[("move", mv.into())]))?;
+                let found = hint::ask(self.game, self.table.as_ref(), self.me, self.seeds.bits())?;
+                writeln!(out, "{}", self.say("terminal-hint", &[]))?;
+                for line in hint::told(&found, &self.words, &self.names) {
+                    writeln!(out, "{}", self.fitted(&line))?;
+                }
             }
             Some((Command::Undo, _)) => return self.undo(out),
             Some((Command::Board, _)) => self.show(out)?,

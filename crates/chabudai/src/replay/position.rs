@@ -69,13 +69,27 @@ fn for_everybody(table: &dyn AnyTable) -> Json {
     json!({ "turn": table.turn(), "legal": legal, "public": view(table, None)["public"] })
 }
 
-/// `{"entry": 7, "turn": …, "view": …, "previews": […], "events": […]}`; previews are in the order of the seat's moves.
+/// `{"entry": 7, "turn": …, "view": …, "previews": […], "prospects": […], "events": […]}`; the seat's
+/// moves are sorted by code point, previews and prospects alike.
 fn seen_by(viewer: Viewer, table: &dyn AnyTable, entry: usize, events: &[Json]) -> Json {
-    let (view, points) = match viewer {
-        Viewer::Seat(seat) => (view(table, Some(seat)), table.points(seat)),
-        Viewer::Spectator => (view(table, None), Vec::new()),
+    let (view, points, prospects) = match viewer {
+        Viewer::Seat(seat) => {
+            let (moves, mut view) = (table.moves(seat), view(table, Some(seat)));
+            let mut order: Vec<_> = (0..moves.len()).collect();
+            order.sort_unstable_by_key(|&i| &moves[i]);
+            if let Some(listed) = view.get_mut("moves") {
+                *listed = order.iter().map(|&i| moves[i].as_str()).collect();
+            }
+            (view, sorted(&table.points(seat), &order), sorted(&table.prospects(seat), &order))
+        }
+        Viewer::Spectator => (view(table, None), Vec::new(), Vec::new()),
     };
-    json!({ "entry": entry, "turn": table.turn(), "view": view, "previews": points, "events": events })
+    let turn = table.turn();
+    json!({ "entry": entry, "turn": turn, "view": view, "previews": points, "prospects": prospects, "events": events })
+}
+
+fn sorted<T: Clone>(of_moves: &[T], order: &[usize]) -> Vec<T> {
+    order.iter().map(|&i| of_moves[i].clone()).collect()
 }
 
 fn view(table: &dyn AnyTable, viewer: Option<Seat>) -> Json {

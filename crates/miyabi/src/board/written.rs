@@ -1,7 +1,5 @@
 //! A board as it is written and read.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -48,7 +46,7 @@ impl Serialize for Grounds {
 impl<'de> Deserialize<'de> for Grounds {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut board = Board::default();
-        for (square, ground) in BTreeMap::deserialize(deserializer)? {
+        for (square, ground) in table::read_pairs(deserializer)? {
             board.build(square, &ground);
         }
         Ok(Self(board))

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use serde::{Deserialize, Serialize};
-use table::{Outcome, Setup};
+use table::{Outcome, Seat, Setup};
 use ts_rs::TS;
 
 use crate::socket::{Told, ViewNow};
@@ -62,6 +62,9 @@ pub struct Replay {
     /// How it ended, if it did.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub outcome: Option<Outcome>,
+    /// Where whoever asks sat, if it was a game of this house.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub your_seat: Option<Seat>,
 }
 
 /// Who played a seat.

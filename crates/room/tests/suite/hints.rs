@@ -38,6 +38,28 @@ fn a_hint_that_is_asked_for_twice_is_one_job_and_one_answer() {
 }
 
 #[test]
+fn a_hint_names_legal_moves_with_what_they_bring() {
+    let (mut world, me) = world();
+    let now = world.look(me).into_iter().find_map(|message| match message {
+        FromServer::View(now) => Some(now),
+        _ => None,
+    });
+    let (now, moves) = now.map(|now| (now.previews.clone(), now.outline().unwrap().moves)).unwrap();
+    world.request(me, HINT);
+    world.work();
+    let told = world.look(me).into_iter().find_map(|message| match message {
+        FromServer::Hint { moves, .. } => Some(moves),
+        _ => None,
+    });
+    let told = told.unwrap();
+    assert!((1..=3).contains(&told.len()));
+    for advice in told {
+        let place = moves.iter().position(|mv| *mv == advice.text).expect("a legal move");
+        assert_eq!(advice.points, now[place]);
+    }
+}
+
+#[test]
 fn a_hint_is_cancelled_with_its_connection_and_thought_about_when_it_is_back() {
     let (mut world, me) = world();
     world.request(me, HINT);

@@ -3,9 +3,11 @@
 mod before_the_start;
 mod hints;
 mod leaving;
+mod limits;
 mod play;
 mod rematch;
 mod replay;
+mod sharing;
 mod time;
 mod undo;
 mod votes;

@@ -4,7 +4,7 @@ use bots::Level;
 use protocol::http::NewPlace;
 use protocol::socket::{FromClient, FromServer};
 use protocol::{ProblemCode, Status};
-use room::{Act, Answer, Command, Sitter};
+use room::{Act, Answer, Command, Finding, Input, Sitter};
 use table::Turn;
 
 use crate::world::{World, new_table, person};
@@ -130,6 +130,24 @@ fn every_game_with_bots_ends_and_says_so_once() {
         assert_eq!(again.entries(), world.journal.len());
         let _ = again.handle(room::Input::Time, world.now, &mut Unlucky);
     }
+}
+
+#[test]
+fn a_bot_that_chooses_what_is_not_allowed_is_reported_and_chooses_again() {
+    let mut world = World::open(&new_table("seikatsu", &[NewPlace::Bot { level: Level::Novice }]));
+    world.command(0, Command::Start).unwrap();
+    let person = world.connect(0);
+    while world.jobs.is_empty() {
+        world.play(person);
+    }
+    let (kept, job) = (world.journal.len(), world.jobs.remove(0).id);
+    world.happens(Input::Done { job, finding: Some(Finding::Chosen("nonsense".into())) });
+    world.wait(1);
+    assert!(world.fault.is_some());
+    assert_eq!(world.journal.len(), kept);
+    world.wait(1);
+    world.let_bots_play();
+    assert!(world.journal.len() > kept, "the game goes on");
 }
 
 #[test]

@@ -29,6 +29,10 @@ fn finished() -> World {
 #[test]
 fn everybody_who_asks_gets_the_same_table_by_the_newest_rules() {
     let mut world = finished();
+    let info = world.info();
+    assert_eq!(info.outcome, world.ended.as_ref().map(|ended| ended.outcome.clone()), "lists tell how it ended");
+    assert!(info.ended.is_some_and(|ended| ended >= info.opened && ended <= world.now.0 / 1000));
+    assert_eq!(world.replayed().summary().info.ended, info.ended);
     assert_eq!(world.info().setup.rules, 1, "it was played by the rules that it began with");
     assert_eq!(world.command(5, Command::Rematch).unwrap_err().code, ProblemCode::NotYours);
     let Ok(Answer::Opened(opened)) = world.command(0, Command::Rematch) else { panic!("the game is over") };

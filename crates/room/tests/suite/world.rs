@@ -25,8 +25,14 @@ impl Luck for Seeded {
     }
 }
 
+impl Seeded {
+    pub(crate) fn of(seed: u64) -> Self {
+        Self(Dice::new(seed))
+    }
+}
+
 /// Bots answer at once.
-struct Hurried;
+pub(crate) struct Hurried;
 
 impl Runtime for Hurried {
     fn now(&self) -> Duration {
@@ -49,6 +55,7 @@ pub(crate) struct World {
     pub(crate) jobs: Vec<Job>,
     pub(crate) cancelled: Vec<JobId>,
     pub(crate) wake: Option<Time>,
+    pub(crate) fault: Option<Problem>,
     pub(crate) ended: Option<Ended>,
     pub(crate) opened: Option<NewJournal>,
     connections: u64,
@@ -74,7 +81,7 @@ pub(crate) fn new_table(game: &str, others: &[NewPlace]) -> NewTable {
 impl World {
     /// A table that person 0 has opened.
     pub(crate) fn open(new: &NewTable) -> Self {
-        let (now, mut luck) = (Time(1_000_000), Seeded(Dice::new(7)));
+        let (now, mut luck) = (Time(1_000_000), Seeded::of(7));
         let NewJournal { table, entries } = open(&person(0), new, &Settings::default(), now, &mut luck).unwrap();
         let room = Room::replay(table, &entries, Settings::default()).unwrap();
         Self {
@@ -86,6 +93,7 @@ impl World {
             jobs: Vec::new(),
             cancelled: Vec::new(),
             wake: None,
+            fault: None,
             ended: None,
             opened: None,
             connections: 0,
@@ -117,6 +125,7 @@ impl World {
         self.jobs.extend(effects.jobs);
         self.cancelled.extend(effects.cancelled);
         self.wake = effects.wake;
+        self.fault = self.fault.take().or(effects.fault);
         self.ended = self.ended.take().or(effects.ended);
         self.opened = self.opened.take().or(effects.opened);
         effects.answer
@@ -135,9 +144,13 @@ impl World {
 
     /// Connects the one client of a person.
     pub(crate) fn connect(&mut self, number: usize) -> ConnectionId {
+        self.connect_as(person(number))
+    }
+
+    /// Connects somebody.
+    pub(crate) fn connect_as(&mut self, person: Person) -> ConnectionId {
         let connection = ConnectionId(self.connections);
         self.connections += 1;
-        let person = person(number);
         let client = format!("{}/client", person.id).into();
         self.happens(Input::Connect { connection, person, client });
         connection
@@ -203,7 +216,7 @@ impl World {
 
     /// Does all jobs that are there.
     pub(crate) fn work(&mut self) {
-        for Job { id, work } in std::mem::take(&mut self.jobs) {
+        for Job { id, work, .. } in std::mem::take(&mut self.jobs) {
             self.happens(Input::Done { job: id, finding: work.run(&Hurried) });
         }
     }

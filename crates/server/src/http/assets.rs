@@ -1,8 +1,12 @@
 //! The web client, which is inside the program.
 
-use axum::http::{HeaderValue, StatusCode, Uri, header};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
+
+use super::preview;
+use crate::App;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -11,8 +15,8 @@ struct Client;
 const NOT_BUILT: &str =
     "The web client is not in this program. Build it with `make run`, or `npm run build` in web/.\n";
 
-/// A file of the client, or the client itself: it knows its own pages.
-pub(super) async fn serve(uri: Uri) -> Response {
+/// A file of the client, or the client itself: it knows its own pages, and other sites are told what a link leads to.
+pub(super) async fn serve(State(app): State<App>, headers: HeaderMap, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Client::get(path) {
         // The names of built files change with what is in them.
@@ -22,10 +26,13 @@ pub(super) async fn serve(uri: Uri) -> Response {
     if path.contains('.') {
         return (StatusCode::NOT_FOUND, "there is no such file\n").into_response();
     }
-    match Client::get("index.html") {
-        Some(page) => answer(page, "no-cache"),
-        None => (StatusCode::NOT_FOUND, NOT_BUILT).into_response(),
+    let Some(mut page) = Client::get("index.html") else {
+        return (StatusCode::NOT_FOUND, NOT_BUILT).into_response();
+    };
+    if let Some(preview) = preview::of(&app, uri.path(), &headers).await {
+        page.data = preview.put_into(&String::from_utf8_lossy(&page.data)).into_bytes().into();
     }
+    answer(page, "no-cache")
 }
 
 fn answer(file: rust_embed::EmbeddedFile, cache: &'static str) -> Response {

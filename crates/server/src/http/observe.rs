@@ -2,8 +2,10 @@
 
 use std::sync::OnceLock;
 
+use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::routing::get;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 use crate::App;
@@ -24,15 +26,19 @@ pub(super) async fn healthz() -> &'static str {
     "alive\n"
 }
 
-/// Ready when the database answers.
+/// Ready when something can be kept.
 pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str) {
-    if app.shared.store.is_ready().await {
-        (StatusCode::OK, "ready\n")
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+    match app.shared.store.is_ready().await {
+        Ok(()) => (StatusCode::OK, "ready\n"),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database can keep nothing now; the log says why\n"),
     }
 }
 
-pub(super) async fn metrics() -> String {
+/// What the server does, on an address of its own: it is nobody's business but that of whoever runs it.
+pub(crate) fn metrics_router() -> Router {
+    Router::new().route("/metrics", get(metrics))
+}
+
+async fn metrics() -> String {
     METRICS.get().and_then(Option::as_ref).map(PrometheusHandle::render).unwrap_or_default()
 }

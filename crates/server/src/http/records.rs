@@ -1,21 +1,21 @@
 //! Records: uploading them, and looking at finished games again.
 
 use axum::Json;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use games::AnyGame;
-use protocol::http::{Player, Position, Replay, Uploaded};
-use protocol::socket::Told;
-use protocol::{JsonText, Problem, ProblemCode, RecordId, TableId};
-use room::{Answer, Command, Person};
+use protocol::http::{Position, Replay, Uploaded};
+use protocol::{PersonId, Problem, ProblemCode, RecordId, TableId};
+use room::{Answer, Command, Person, records, text};
 use serde::Serialize;
-use serde_json::Value;
-use table::{LogEntry, Record, RecordError, Seat, Where};
+use serde_json::json;
+use table::{Components, Record};
 
 use super::guard::RecordText;
 use crate::App;
 use crate::identity::Visitor;
+use crate::pool::{Account, Length, Urgency};
 use crate::problem::Refused;
 
 /// Keeps a record, after refereeing it.
@@ -23,28 +23,47 @@ use crate::problem::Refused;
     responses((status = 201, body = Uploaded), (status = 422, body = Problem)))]
 pub(super) async fn upload(
     State(app): State<App>,
+    Visitor(person): Visitor,
     RecordText(text): RecordText,
 ) -> Result<(StatusCode, Json<Uploaded>), Refused> {
-    let text = in_the_pool(&app, move || {
+    let shared = &app.shared;
+    if shared.store.records_kept(&person.id).await? >= shared.settings.limits.records {
+        let reason = "you have uploaded as many records as are kept for one person";
+        return Err(Refused::new(ProblemCode::TooMany, reason));
+    }
+    let record = in_the_pool(&app, person.id.clone(), move || {
         let record = Record::from_json(&text)?;
-        (game_of(&record)?.referee)(&record)?;
-        Ok(text)
-    })
-    .await?;
-    let id = RecordId::from(app.shared.entropy.name_in_links());
-    app.shared.store.keep_record(&id, &text, app.shared.now()).await?;
+        records::referee(&record)?;
+        Ok(record)
+    });
+    let text = stripped(record.await?)?.to_string();
+    let id = RecordId::from(shared.entropy.name_in_links());
+    shared.store.keep_record(&id, &person.id, text, shared.now()).await?;
     Ok((StatusCode::CREATED, Json(Uploaded { id })))
 }
 
+/// A record with what belongs into one, and nothing that somebody else would have to keep.
+fn stripped(mut record: Record) -> Result<Record, Problem> {
+    if let Components::Custom { name, .. } = &mut record.setup.components {
+        *name = text::title(name)?;
+    }
+    let players = record.extra.contains_key("players").then(|| records::players(&record));
+    record.extra.clear();
+    if let Some(players) = players {
+        record.extra.insert("players".into(), json!(players));
+    }
+    Ok(record)
+}
+
 /// The record of a finished game, or an uploaded one, as a file.
-#[utoipa::path(get, path = "/api/records/{id}",
+#[utoipa::path(get, path = "/api/records/{id}", params(("id" = String, Path, description = "the table or record")),
     responses((status = 200, description = "a record, format chabudai-record/1"), (status = 403, body = Problem)))]
 pub(super) async fn download(
     State(app): State<App>,
     Path(id): Path<String>,
     Visitor(person): Visitor,
 ) -> Result<Response, Refused> {
-    Ok(attached(&id, find(&app, &id, person).await?))
+    Ok(attached(&id, find(&app, &id, &person).await?))
 }
 
 /// JSON that a browser saves as a file.
@@ -54,85 +73,53 @@ pub(super) fn attached(id: &str, record: impl Serialize) -> Response {
 }
 
 /// A finished game, or an uploaded record: what happened, entry by entry.
-#[utoipa::path(get, path = "/api/replays/{id}", responses((status = 200, body = Replay), (status = 403, body = Problem)))]
+#[utoipa::path(get, path = "/api/replays/{id}", params(("id" = String, Path, description = "the table or record")), responses((status = 200, body = Replay), (status = 403, body = Problem)))]
 pub(super) async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
     Visitor(person): Visitor,
 ) -> Result<Json<Replay>, Refused> {
-    let record = find(&app, &id, person).await?;
-    in_the_pool(&app, move || tell(&record)).await.map(Json)
+    let record = find(&app, &id, &person).await?;
+    let replay = in_the_pool(&app, person.id.clone(), move || records::tell(&record)).await?;
+    let your_seat = match app.rooms.command(&TableId::from(id), person, Command::List).await {
+        Ok(Answer::Listed(listed)) => listed.your_seat,
+        _ => None,
+    };
+    Ok(Json(Replay { your_seat, ..replay }))
 }
 
 /// A finished game, or an uploaded record, after so many entries: what everybody knew.
-#[utoipa::path(get, path = "/api/replays/{id}/{entry}",
+#[utoipa::path(get, path = "/api/replays/{id}/{entry}", params(("id" = String, Path, description = "the table or record"), ("entry" = u32, Path, description = "how many entries were played")),
     responses((status = 200, body = Position), (status = 404, body = Problem)))]
 pub(super) async fn position(
     State(app): State<App>,
-    Path((id, entry)): Path<(String, u32)>,
+    path: Result<Path<(String, u32)>, PathRejection>,
     Visitor(person): Visitor,
 ) -> Result<Json<Position>, Refused> {
-    let record = find(&app, &id, person).await?;
-    if entry as usize > record.log.len() {
-        let reason = format!("the record has {} entries only", record.log.len());
-        return Err(Refused::new(ProblemCode::NotFound, reason));
-    }
-    in_the_pool(&app, move || at(&record, entry)).await.map(Json)
+    let no_number = |_| Refused::new(ProblemCode::Malformed, "how many entries were played is a whole number");
+    let Path((id, entry)) = path.map_err(no_number)?;
+    let record = find(&app, &id, &person).await?;
+    in_the_pool(&app, person.id, move || records::position(&record, entry)).await.map(Json)
 }
 
 /// Replaying a long record takes a while: not on the threads that serve sockets.
 async fn in_the_pool<T: Send + 'static>(
     app: &App,
-    work: impl FnOnce() -> Result<T, RecordError> + Send + 'static,
+    person: PersonId,
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Refused> {
-    let done = app.shared.pool.run(work).await.ok_or_else(Problem::unavailable)?;
-    Ok(done.map_err(Problem::from)?)
+    let table = TableId::from("");
+    let account = Account { person: person.device().into(), table, urgency: Urgency::Review, length: Length::Long };
+    Ok(app.shared.pool.run(account, work).await.ok_or_else(Problem::unavailable)??)
 }
 
 /// The record of a finished table or an uploaded one: their names do not say which.
-async fn find(app: &App, id: &str, person: Person) -> Result<Record, Refused> {
+async fn find(app: &App, id: &str, person: &Person) -> Result<Record, Refused> {
     if let Some(text) = app.shared.store.record(&RecordId::from(id)).await? {
         return Ok(Record::from_json(&text).map_err(Problem::from)?);
     }
-    match app.rooms.command(&TableId::from(id), person, Command::Record).await? {
+    match app.rooms.command(&TableId::from(id), person.clone(), Command::Record).await? {
         Answer::Record(record) => Ok(*record),
         _ => Err(Refused::new(ProblemCode::NotOver, "the game is not over: its record is still secret")),
     }
-}
-
-fn game_of(record: &Record) -> Result<&'static AnyGame, RecordError> {
-    games::find(&record.game).map_err(|refusal| RecordError::at(Where::Head, refusal))
-}
-
-fn tell(record: &Record) -> Result<Replay, RecordError> {
-    let at = |place| move |refusal| RecordError::at(place, refusal);
-    let mut table = (game_of(record)?.open)(&record.setup).map_err(at(Where::Head))?;
-    let mut entries = Vec::with_capacity(record.log.len());
-    for (i, entry) in record.log.iter().enumerate() {
-        let events = table.enter(entry).map_err(at(Where::Entry(i)))?;
-        let seat = match entry {
-            LogEntry::Move { seat, .. } => Some(*seat),
-            LogEntry::Chance { .. } => None,
-        };
-        entries.push(Told { seat, stand_in: None, events: JsonText::of(&events) });
-    }
-    let (game, setup) = (record.game.clone(), record.setup.clone());
-    Ok(Replay { game, setup, players: players(record), entries, outcome: table.outcome() })
-}
-
-fn at(record: &Record, entry: u32) -> Result<Position, RecordError> {
-    let table = (game_of(record)?.replay)(record, entry as usize)?;
-    let view = |viewer| JsonText::from(table.view_text(viewer));
-    let views = Seat::all(record.setup.seats).map(|seat| view(Some(seat))).collect();
-    Ok(Position { entry, watching: view(None), views })
-}
-
-/// Who played, as a record of this server says; one from elsewhere need not.
-fn players(record: &Record) -> Vec<Player> {
-    let said = record.extra.get("players").and_then(Value::as_array);
-    let player = |place: usize| {
-        let said = said.and_then(|players| players.get(place));
-        said.and_then(|player| serde_json::from_value(player.clone()).ok()).unwrap_or(Player::Unknown)
-    };
-    (0..usize::from(record.setup.seats)).map(player).collect()
 }

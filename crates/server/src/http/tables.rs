@@ -1,12 +1,15 @@
 //! Tables: opening, listing, sitting down, starting.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use protocol::http::{AtSeat, Invitations, Join, Listed, NewTable, Opened, SetPlace};
+use protocol::http::{AtSeat, Change, Invitations, Join, Listed, NewTable, Opened, SetPlace, Swap};
 use protocol::{Problem, ProblemCode, TableId, TableInfo};
 use room::{Answer, Command, Person};
+use serde::Deserialize;
+use serde_json::json;
+use table::Components;
 
 use super::guard::Body;
 use super::records::attached;
@@ -27,19 +30,55 @@ pub(super) async fn public(State(app): State<App>, Visitor(person): Visitor) -> 
     for table in app.shared.store.public_tables(LISTED).await? {
         // One that sleeps is shown as it fell asleep: a list wakes nobody.
         let line = if app.rooms.is_awake(&table.id) { live(&app, &person, &table).await } else { asleep(&table) };
-        list.extend(line);
+        list.extend(line.map(brief));
     }
     Ok(Json(list))
 }
 
-/// The tables at which one sits, or sat.
-#[utoipa::path(get, path = "/api/tables/mine", responses((status = 200, body = Vec<Listed>)))]
-pub(super) async fn mine(State(app): State<App>, Visitor(person): Visitor) -> Result<Json<Vec<Listed>>, Refused> {
+/// Where a list goes on.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Page {
+    /// The last finished table of the page before: older ones follow.
+    #[param(value_type = Option<String>)]
+    after: Option<TableId>,
+}
+
+/// The newest tables at which one sits, or sat; those that are not over come first, and only on the first page.
+#[utoipa::path(get, path = "/api/tables/mine", params(Page), responses((status = 200, body = Vec<Listed>)))]
+pub(super) async fn mine(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Query(page): Query<Page>,
+) -> Result<Json<Vec<Listed>>, Refused> {
+    let store = &app.shared.store;
+    let tables = match &page.after {
+        Some(after) => store.tables_after(&person.id, after, LISTED).await?,
+        None => store.tables_of(&person.id, LISTED).await?,
+    };
     let mut list = Vec::new();
-    for table in app.shared.store.tables_of(&person.id, LISTED).await? {
-        list.extend(live(&app, &person, &table).await);
+    for table in tables {
+        // Whose turn it is at a table that sleeps, only the table knows; at one that is over it is nobody's.
+        let known = table.over && table.seat.is_some() && !app.rooms.is_awake(&table.id);
+        let line = if known { asleep(&table) } else { live(&app, &person, &table).await };
+        list.extend(line.map(brief));
     }
     Ok(Json(list))
+}
+
+/// Puts a finished table away: one's own list shows it no more, and others keep it.
+#[utoipa::path(delete, path = "/api/tables/mine/{id}", params(("id" = String, Path, description = "the table")),
+    responses((status = 204, description = "it is put away"), (status = 403, body = Problem)))]
+pub(super) async fn put_away(
+    State(app): State<App>,
+    Visitor(person): Visitor,
+    Path(id): Path<TableId>,
+) -> Result<StatusCode, Refused> {
+    if app.shared.store.put_away(&person.id, &id).await? {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    let reason = "only a game that one has played and that is over can be put away: leave the table instead";
+    Err(Refused::new(ProblemCode::NotOver, reason))
 }
 
 /// A table as it is now. One that cannot be woken is shown as it was kept: it must not spoil the list.
@@ -50,9 +89,17 @@ async fn live(app: &App, person: &Person, table: &ListedTable) -> Option<Listed>
     }
 }
 
+/// A line without the table of its components, which is as long as the whole list: a set is named there, no more.
+fn brief(mut line: Listed) -> Listed {
+    if let Components::Custom { table, .. } = &mut line.table.setup.components {
+        *table = json!({});
+    }
+    line
+}
+
 fn asleep(table: &ListedTable) -> Option<Listed> {
     match serde_json::from_str(&table.info) {
-        Ok(info) => Some(Listed { table: info, your_turn: false, your_seat: None }),
+        Ok(info) => Some(Listed { table: info, your_turn: false, your_seat: table.seat }),
         Err(error) => {
             tracing::error!(table = %table.id, %error, "what is known of a sleeping table cannot be read");
             None
@@ -79,20 +126,20 @@ pub(super) async fn open(
 }
 
 /// A table and who sits at it.
-#[utoipa::path(get, path = "/api/tables/{id}", responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path, description = "the table")), responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
 pub(super) async fn look(State(app): State<App>, Path(id): Path<TableId>, Visitor(person): Visitor) -> Answered {
     command(&app, &id, person, Command::Look).await
 }
 
 /// The keys of reserved places, for the host.
-#[utoipa::path(get, path = "/api/tables/{id}/invitations",
+#[utoipa::path(get, path = "/api/tables/{id}/invitations", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = Invitations), (status = 403, body = Problem)))]
 pub(super) async fn invitations(State(app): State<App>, Path(id): Path<TableId>, Visitor(person): Visitor) -> Answered {
     command(&app, &id, person, Command::Keys).await
 }
 
 /// Sits down.
-#[utoipa::path(post, path = "/api/tables/{id}/join", request_body = Join,
+#[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path, description = "the table")), request_body = Join,
     responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn join(
     State(app): State<App>,
@@ -104,14 +151,14 @@ pub(super) async fn join(
 }
 
 /// Stands up; during a game a bot plays on.
-#[utoipa::path(post, path = "/api/tables/{id}/leave",
+#[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
 pub(super) async fn leave(State(app): State<App>, Path(id): Path<TableId>, Visitor(person): Visitor) -> Answered {
     command(&app, &id, person, Command::Leave).await
 }
 
 /// The host sends somebody away before the start.
-#[utoipa::path(post, path = "/api/tables/{id}/kick", request_body = AtSeat,
+#[utoipa::path(post, path = "/api/tables/{id}/kick", params(("id" = String, Path, description = "the table")), request_body = AtSeat,
     responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
 pub(super) async fn kick(
     State(app): State<App>,
@@ -123,7 +170,7 @@ pub(super) async fn kick(
 }
 
 /// The host puts a bot at a place, or opens it again.
-#[utoipa::path(post, path = "/api/tables/{id}/place", request_body = SetPlace,
+#[utoipa::path(post, path = "/api/tables/{id}/place", params(("id" = String, Path, description = "the table")), request_body = SetPlace,
     responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
 pub(super) async fn place(
     State(app): State<App>,
@@ -134,22 +181,46 @@ pub(super) async fn place(
     command(&app, &id, person, Command::SetPlace(wish)).await
 }
 
+/// Goes to another place; the host lets any two places change.
+#[utoipa::path(post, path = "/api/tables/{id}/swap", params(("id" = String, Path, description = "the table")), request_body = Swap,
+    responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
+pub(super) async fn swap(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    Visitor(person): Visitor,
+    Body(wish): Body<Swap>,
+) -> Answered {
+    command(&app, &id, person, Command::Swap(wish)).await
+}
+
+/// The host changes what is played and what else holds, before the start.
+#[utoipa::path(post, path = "/api/tables/{id}/options", params(("id" = String, Path, description = "the table")), request_body = Change,
+    responses((status = 200, body = TableInfo), (status = 422, body = Problem)))]
+pub(super) async fn change(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    Visitor(person): Visitor,
+    Body(wish): Body<Change>,
+) -> Answered {
+    command(&app, &id, person, Command::Change(wish.into())).await
+}
+
 /// The host starts the game.
-#[utoipa::path(post, path = "/api/tables/{id}/start",
+#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
 pub(super) async fn start(State(app): State<App>, Path(id): Path<TableId>, Visitor(person): Visitor) -> Answered {
     command(&app, &id, person, Command::Start).await
 }
 
 /// Opens a table for the same people, once: everybody who asks gets the same.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch",
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = Opened), (status = 403, body = Problem)))]
 pub(super) async fn rematch(State(app): State<App>, Path(id): Path<TableId>, Visitor(person): Visitor) -> Answered {
     command(&app, &id, person, Command::Rematch).await
 }
 
 /// The record of a finished game; of another, what one's own seat knows of it.
-#[utoipa::path(get, path = "/api/tables/{id}/record",
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path, description = "the table")),
     responses((status = 200, description = "a record, format chabudai-record/1, or chabudai-view/2"), (status = 404, body = Problem)))]
 pub(super) async fn record(
     State(app): State<App>,

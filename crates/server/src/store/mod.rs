@@ -1,185 +1,167 @@
 //! What is kept: people, tables and their journals, records. SQLite in a file, or PostgreSQL.
 //!
-//! Journals are written by one [`writer`] that commits what has gathered; everything else is rare and written at once.
+//! - [`driver`]: what both databases can do; [`sqlite`], [`postgres`]: how each does it. All SQL is the same for both.
+//! - [`writer`]: the one writer, which commits what has gathered.
+//! - [`tables`], [`people`], [`records`]: what is kept of them. [`schema`]: how. [`retention`]: for how long. [`orders`]: what
+//!   whoever runs the server decides about them.
 
+mod driver;
+mod orders;
+mod people;
+mod postgres;
+mod records;
+mod retention;
 mod schema;
+mod sqlite;
+mod tables;
+#[cfg(test)]
+mod tests;
 mod writer;
 
-pub(crate) use writer::{Lost, Write, Writer, commit};
+use std::sync::Arc;
 
-use sqlx::any::{AnyPoolOptions, AnyRow, install_default_drivers};
-use sqlx::{AnyPool, Executor, Row};
+pub use driver::DatabaseError;
+pub(crate) use driver::{NotKept, Statement, Value};
+pub(crate) use retention::Old;
+pub(crate) use tables::{ListedTable, Write};
 
-use protocol::{PersonId, RecordId, TableId};
-use room::{Person, Time};
+use driver::{Driver, Row, Rows};
+use writer::Writer;
+
+/// The size of what is written to see whether anything can be.
+const PROBE: usize = 8 * 1024;
+/// The name under which it is noted that a backup is being put back.
+const RESTORING: &str = "restoring";
 
 /// The database.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
-    pool: AnyPool,
-    sqlite: bool,
-}
-
-/// A table as the database lists it.
-#[derive(Clone, Debug)]
-pub(crate) struct ListedTable {
-    pub(crate) id: TableId,
-    /// What everybody sees of it, as JSON, when it was last asleep or changed people.
-    pub(crate) info: String,
-    pub(crate) over: bool,
+    driver: Arc<Driver>,
+    writer: Writer,
 }
 
 impl Store {
-    /// Opens the database, makes it if it is not there, and brings it up to this version.
-    pub(crate) async fn open(url: &str) -> Result<Self, sqlx::Error> {
-        install_default_drivers();
-        let sqlite = url.starts_with("sqlite:");
-        let url = if sqlite && !url.contains("mode=") {
-            format!("{url}{}mode=rwc", if url.contains('?') { '&' } else { '?' })
-        } else {
-            url.to_owned()
-        };
-        let pool = AnyPoolOptions::new()
-            .max_connections(8)
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if sqlite {
-                        // A move is acknowledged only once it is on disk: FULL syncs the log at every commit.
-                        for pragma in ["journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"] {
-                            let pragma = sqlx::AssertSqlSafe(format!("PRAGMA {pragma}"));
-                            connection.execute(sqlx::raw_sql(pragma)).await?;
-                        }
-                    }
-                    Ok(())
-                })
-            })
-            .connect(&url)
-            .await?;
-        let store = Self { pool, sqlite };
-        store.migrate().await?;
-        Ok(store)
-    }
-
-    async fn migrate(&self) -> Result<(), sqlx::Error> {
-        self.pool.execute(schema::META).await?;
-        let mut change = self.pool.begin().await?;
-        let version: Option<String> =
-            sqlx::query_scalar("SELECT value FROM meta WHERE name = 'schema'").fetch_optional(&mut *change).await?;
-        let version = version.and_then(|version| version.parse().ok()).unwrap_or(0);
-        if version > schema::VERSIONS.len() {
-            let reason = format!("the database is of version {version}, which is newer than this program");
-            return Err(sqlx::Error::Configuration(reason.into()));
+    /// Opens the database, makes it if it is not there, and brings it up to this version. Nobody else writes it from now on.
+    pub(crate) async fn open(url: &str) -> Result<Self, DatabaseError> {
+        let driver = Arc::new(Driver::open(url).await?);
+        let store = Self { writer: Writer::start(Arc::clone(&driver)), driver };
+        match store.migrate().await {
+            Ok(()) => Ok(store),
+            Err(error) => {
+                store.close().await;
+                Err(error)
+            }
         }
-        for statement in schema::VERSIONS[version..].iter().copied().flatten() {
-            change.execute(*statement).await?;
+    }
+
+    /// Opens a database that is there already, beside the server that may be using it.
+    pub(crate) async fn visit(url: &str) -> Result<Self, DatabaseError> {
+        let driver = Arc::new(Driver::visit(url)?);
+        let store = Self { writer: Writer::start(Arc::clone(&driver)), driver };
+        if store.version().await? == schema::VERSIONS.len() {
+            return Ok(store);
         }
-        if version < schema::VERSIONS.len() {
-            set_meta(&mut *change, "schema", &schema::VERSIONS.len().to_string()).await?;
+        Err(DatabaseError::NotReady("it is of another version: start the server of this program once"))
+    }
+
+    async fn version(&self) -> Result<usize, DatabaseError> {
+        Ok(self.meta("schema").await?.and_then(|version| version.parse().ok()).unwrap_or(0))
+    }
+
+    async fn migrate(&self) -> Result<(), DatabaseError> {
+        self.keep(vec![Statement::new(schema::META, [])]).await?;
+        if self.meta(RESTORING).await?.is_some() {
+            return Err(DatabaseError::NotReady(
+                "a backup was not put back into it to the end: begin anew with another",
+            ));
         }
-        change.commit().await
+        let version = self.version().await?;
+        let newer = schema::VERSIONS.get(version..).ok_or(DatabaseError::Newer(version))?;
+        if newer.is_empty() {
+            return Ok(());
+        }
+        let mut changes: Vec<_> = newer.iter().copied().flatten().map(|sql| Statement::new(sql, [])).collect();
+        let sql = "INSERT INTO meta (name, value) VALUES ('schema', $1)
+            ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        changes.push(Statement::new(sql, [schema::VERSIONS.len().to_string().into()]));
+        Ok(self.keep(changes).await?)
     }
 
-    /// Starts the writer of journals.
-    pub(crate) fn writer(&self) -> Writer {
-        Writer::start(self.clone())
+    async fn meta(&self, name: &str) -> Result<Option<String>, DatabaseError> {
+        self.one("SELECT value FROM meta WHERE name = $1", vec![name.into()], Row::text).await
     }
 
-    /// A secret of this server, made by `make` on the first start. Nodes that share a database share it.
-    pub(crate) async fn secret(&self, name: &str, make: impl FnOnce() -> String) -> Result<String, sqlx::Error> {
-        sqlx::query("INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
-            .bind(name)
-            .bind(make())
-            .execute(&self.pool)
-            .await?;
-        sqlx::query_scalar("SELECT value FROM meta WHERE name = $1").bind(name).fetch_one(&self.pool).await
+    /// A secret of this server, made by `make` on the first start.
+    pub(crate) async fn secret(&self, name: &str, make: impl FnOnce() -> String) -> Result<String, DatabaseError> {
+        let sql = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+        self.keep(vec![Statement::new(sql, [name.into(), make().into()])]).await?;
+        self.meta(name).await?.ok_or(DatabaseError::Column)
     }
 
-    /// Whether the database answers.
-    pub(crate) async fn is_ready(&self) -> bool {
-        self.pool.execute("SELECT 1").await.is_ok()
+    /// Whether there is nothing in it yet.
+    pub(crate) async fn is_empty(&self) -> Result<bool, DatabaseError> {
+        let sql = "SELECT name FROM meta WHERE name = 'cookies' UNION ALL SELECT id FROM people
+            UNION ALL SELECT id FROM tables UNION ALL SELECT id FROM records LIMIT 1";
+        Ok(self.one(sql, vec![], Row::text).await?.is_none())
     }
 
-    pub(crate) async fn name_of(&self, id: &PersonId) -> Result<Option<String>, sqlx::Error> {
-        sqlx::query_scalar("SELECT name FROM people WHERE id = $1").bind(id.as_str()).fetch_optional(&self.pool).await
+    /// From here to its end nobody else opens the database.
+    pub(crate) async fn begin_restoring(&self) -> Result<(), NotKept> {
+        self.keep(vec![Statement::new("INSERT INTO meta (name, value) VALUES ($1, '')", [RESTORING.into()])]).await
     }
 
-    pub(crate) async fn rename(&self, person: &Person) -> Result<(), sqlx::Error> {
-        let sql = "INSERT INTO people (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-        sqlx::query(sql).bind(person.id.as_str()).bind(&person.name).execute(&self.pool).await.map(drop)
+    pub(crate) async fn end_restoring(&self) -> Result<(), NotKept> {
+        self.keep(vec![Statement::new("DELETE FROM meta WHERE name = $1", [RESTORING.into()])]).await
     }
 
-    /// Gives a person a recovery code, of which only a digest is kept.
-    pub(crate) async fn set_code(&self, person: &Person, digest: &str) -> Result<(), sqlx::Error> {
-        let sql = "INSERT INTO people (id, name, code) VALUES ($1, $2, $3)
-            ON CONFLICT (id) DO UPDATE SET code = excluded.code";
-        sqlx::query(sql).bind(person.id.as_str()).bind(&person.name).bind(digest).execute(&self.pool).await.map(drop)
+    /// Sends all rows that these queries find at one moment, each with the number of its query.
+    pub(crate) async fn dump(&self, queries: &[&'static str], rows: Rows) -> Result<(), DatabaseError> {
+        self.driver.dump(queries, rows).await
     }
 
-    pub(crate) async fn by_code(&self, digest: &str) -> Result<Option<Person>, sqlx::Error> {
-        let row = sqlx::query("SELECT id, name FROM people WHERE code = $1").bind(digest);
-        let row = row.fetch_optional(&self.pool).await?;
-        row.map(|row| Ok(Person { id: row.try_get::<String, _>(0)?.into(), name: row.try_get(1)? })).transpose()
+    /// Whether something can be kept now: by keeping something.
+    pub(crate) async fn is_ready(&self) -> Result<(), NotKept> {
+        // Something that needs room: where this finds none, a move would find none.
+        let put = "INSERT INTO meta (name, value) VALUES ('probe', $1)";
+        let take = "DELETE FROM meta WHERE name = 'probe'";
+        self.keep(vec![Statement::new(put, ["x".repeat(PROBE).into()]), Statement::new(take, [])]).await
     }
 
-    /// What happened at a table and when, in its order, as JSON; empty if there is no such table.
-    pub(crate) async fn journal(&self, table: &TableId) -> Result<Vec<(Time, String)>, sqlx::Error> {
-        let rows = sqlx::query("SELECT time, act FROM journal WHERE table_id = $1 ORDER BY seq").bind(table.as_str());
-        let read = |row: AnyRow| Ok((Time(row.try_get(0)?), row.try_get(1)?));
-        rows.fetch_all(&self.pool).await?.into_iter().map(read).collect()
+    /// Keeps all of this or nothing; it is on disk when this returns.
+    pub(crate) async fn keep(&self, statements: Vec<Statement>) -> Result<(), NotKept> {
+        self.writer.keep(statements).await
     }
 
-    /// The newest tables that anybody may join or watch.
-    pub(crate) async fn public_tables(&self, at_most: i64) -> Result<Vec<ListedTable>, sqlx::Error> {
-        let sql =
-            "SELECT id, info, status FROM tables WHERE public = 1 AND status <> 'over' ORDER BY opened DESC LIMIT $1";
-        let rows = sqlx::query(sql).bind(at_most).fetch_all(&self.pool).await?;
-        rows.iter().map(listed).collect()
+    /// Returns when it is known of everything whether it was kept.
+    async fn settle(&self) -> Result<(), DatabaseError> {
+        if !self.writer.is_unsettled() {
+            return Ok(());
+        }
+        Ok(self.is_ready().await?)
     }
 
-    /// The newest tables at which a person sits or sat.
-    pub(crate) async fn tables_of(&self, person: &PersonId, at_most: i64) -> Result<Vec<ListedTable>, sqlx::Error> {
-        let sql = "SELECT id, info, status FROM tables JOIN sitting ON table_id = id WHERE person = $1
-            ORDER BY CASE status WHEN 'over' THEN 1 ELSE 0 END, opened DESC LIMIT $2";
-        let rows = sqlx::query(sql).bind(person.as_str()).bind(at_most).fetch_all(&self.pool).await?;
-        rows.iter().map(listed).collect()
+    /// All rows that a query finds.
+    async fn all<T>(
+        &self,
+        sql: &'static str,
+        values: Vec<Value>,
+        read: impl FnMut(Row) -> Result<T, DatabaseError>,
+    ) -> Result<Vec<T>, DatabaseError> {
+        self.driver.read(sql, values).await?.into_iter().map(read).collect()
     }
 
-    /// How many tables of this host are not over.
-    pub(crate) async fn hosted(&self, person: &PersonId) -> Result<i64, sqlx::Error> {
-        let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status <> 'over'";
-        sqlx::query_scalar(sql).bind(person.as_str()).fetch_one(&self.pool).await
+    /// The first row that a query finds.
+    async fn one<T>(
+        &self,
+        sql: &'static str,
+        values: Vec<Value>,
+        read: impl FnOnce(&mut Row) -> Result<T, DatabaseError>,
+    ) -> Result<Option<T>, DatabaseError> {
+        self.driver.read(sql, values).await?.first_mut().map(read).transpose()
     }
 
-    pub(crate) async fn keep_record(&self, id: &RecordId, record: &str, time: Time) -> Result<(), sqlx::Error> {
-        let sql = "INSERT INTO records (id, record, time) VALUES ($1, $2, $3)";
-        sqlx::query(sql).bind(id.as_str()).bind(record).bind(time.0).execute(&self.pool).await.map(drop)
-    }
-
-    pub(crate) async fn record(&self, id: &RecordId) -> Result<Option<String>, sqlx::Error> {
-        sqlx::query_scalar("SELECT record FROM records WHERE id = $1")
-            .bind(id.as_str())
-            .fetch_optional(&self.pool)
-            .await
-    }
-
+    /// Lets go of the database: another server may have it.
     pub(crate) async fn close(&self) {
-        self.pool.close().await;
+        self.driver.close().await;
     }
-}
-
-fn listed(row: &AnyRow) -> Result<ListedTable, sqlx::Error> {
-    Ok(ListedTable {
-        id: row.try_get::<String, _>(0)?.into(),
-        info: row.try_get(1)?,
-        over: row.try_get::<String, _>(2)? == "over",
-    })
-}
-
-async fn set_meta(
-    database: impl Executor<'_, Database = sqlx::Any>,
-    name: &str,
-    value: &str,
-) -> Result<(), sqlx::Error> {
-    let sql = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-    sqlx::query(sql).bind(name).bind(value).execute(database).await.map(drop)
 }

@@ -1,5 +1,9 @@
 //! Servers with databases of their own, and people who play at them.
 
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -10,7 +14,6 @@ use protocol::http::{Join, NewPlace, NewTable};
 use protocol::socket::{FromClient, FromServer, Outline, ViewNow};
 use protocol::{Problem, ProblemCode, TableId};
 use server::{Limits, Running, Settings};
-use sqlx::{AnyPool, Executor};
 use table::{Components, Dice, Seat, Setup, Turn};
 use tempfile::TempDir;
 
@@ -40,12 +43,82 @@ pub(crate) fn sqlite() -> Database {
 pub(crate) async fn postgres() -> Option<Database> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let server = std::env::var(POSTGRES).ok()?;
-    sqlx::any::install_default_drivers();
-    let pool = AnyPool::connect(&format!("{server}/postgres")).await.expect("the PostgreSQL server for tests answers");
     let name = format!("test_{}_{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-    let sql = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
-    pool.execute(sqlx::raw_sql(sql)).await.unwrap();
+    let house = Database { url: format!("{server}/postgres"), _folder: None };
+    house.execute(&format!("CREATE DATABASE {name}")).await;
     Some(Database { url: format!("{server}/{name}"), _folder: None })
+}
+
+impl Database {
+    /// The same by another address.
+    pub(crate) fn at(url: String) -> Self {
+        Self { url, _folder: None }
+    }
+
+    /// The file of a SQLite database.
+    pub(crate) fn file(&self) -> Option<&str> {
+        self.url.strip_prefix("sqlite:")
+    }
+
+    /// Does something behind the server's back.
+    pub(crate) async fn execute(&self, sql: &str) {
+        match self.file() {
+            Some(file) => rusqlite::Connection::open(file).unwrap().execute_batch(sql).unwrap(),
+            None => self.connect().await.batch_execute(sql).await.unwrap(),
+        }
+    }
+
+    /// The text that a query finds.
+    pub(crate) async fn text(&self, sql: &str) -> String {
+        match self.file() {
+            Some(file) => rusqlite::Connection::open(file).unwrap().query_row(sql, [], |row| row.get(0)).unwrap(),
+            None => self.connect().await.query_one(sql, &[]).await.unwrap().get(0),
+        }
+    }
+
+    async fn connect(&self) -> tokio_postgres::Client {
+        let connected = tokio_postgres::connect(&self.url, tokio_postgres::NoTls).await;
+        let (client, connection) = connected.expect("the PostgreSQL server for tests answers");
+        tokio::spawn(connection);
+        client
+    }
+}
+
+/// A disk of two megabytes, in memory.
+pub(crate) struct Disk(pub(crate) TempDir);
+
+impl Disk {
+    /// Mounts one; nothing where this needs somebody with more rights.
+    pub(crate) fn mount() -> Option<Self> {
+        let folder = TempDir::new().unwrap();
+        let mounted = as_root("mount", &["-t", "tmpfs", "-o", "size=2m,mode=777", "test"], folder.path());
+        mounted.then_some(Self(folder))
+    }
+
+    /// Takes all the room that is left.
+    pub(crate) fn fill(&self) {
+        let mut file = fs::File::create(self.0.path().join("filler")).unwrap();
+        while file.write_all(&[0; 4096]).is_ok() {}
+    }
+
+    /// Gives it back.
+    pub(crate) fn free(&self) {
+        fs::remove_file(self.0.path().join("filler")).unwrap();
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        as_root("umount", &["--lazy"], self.0.path());
+    }
+}
+
+/// Runs a program on a folder, as root if anybody lets us; whether it did its work.
+fn as_root(program: &str, args: &[&str], folder: &Path) -> bool {
+    let runs = |mut command: Command| command.args(args).arg(folder).output().is_ok_and(|run| run.status.success());
+    let mut sudo = Command::new("sudo");
+    sudo.args(["-n", program]);
+    runs(Command::new(program)) || runs(sudo)
 }
 
 /// Settings for tests: any free port, nobody is slowed down, bots do not pause.
@@ -170,6 +243,29 @@ impl Player {
     pub(crate) async fn ask(&mut self, request: impl FnOnce(u32) -> FromClient) -> Result<(), Problem> {
         let n = self.send(request).await;
         self.answer(n).await
+    }
+
+    /// The same with other numbers: a number that a client gave once means what it meant then.
+    pub(crate) fn counting_from(self, next: u32) -> Self {
+        Self { next, ..self }
+    }
+
+    /// Sends a move and returns its number.
+    pub(crate) async fn send_move(&mut self, text: &str) -> u32 {
+        let (at, text) = (self.at(), text.to_owned());
+        self.send(|n| FromClient::Move { n, at, text }).await
+    }
+
+    /// Waits until a request is done; nothing if the socket ends before. Keeps the newest view.
+    pub(crate) async fn done(&mut self, number: u32) -> Option<()> {
+        loop {
+            match self.socket.message().await.ok()? {
+                FromServer::View(view) => self.view = view,
+                FromServer::Done { n } if n == number => return Some(()),
+                FromServer::Refused { n: Some(n), problem } if n == number => panic!("{problem}"),
+                _ => {}
+            }
+        }
     }
 
     /// Plays a move and waits until it is done and seen.

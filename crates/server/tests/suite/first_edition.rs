@@ -88,7 +88,7 @@ impl Left {
 async fn everybody_of_the_first_edition_finds_the_same_position_and_plays_on() {
     // The archive is never changed: the server works on a copy.
     let database = sqlite();
-    fs::copy(archive("first-edition.db"), database.url.strip_prefix("sqlite:").unwrap()).unwrap();
+    fs::copy(archive("first-edition.db"), database.file().unwrap()).unwrap();
     let kept: Vec<Kept> = serde_json::from_str(&fs::read_to_string(archive("first-edition.json")).unwrap()).unwrap();
     let server = serve(settings(&database)).await;
     let (http, address) = (reqwest::Client::new(), server.address.to_string());

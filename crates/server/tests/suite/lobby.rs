@@ -175,7 +175,7 @@ async fn the_same_people_play_again_at_one_new_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_asks_for_too_much_is_slowed_down() {
     let database = sqlite();
-    let limits = Limits { burst: 8, per_second: 1, tables: 1, sockets: 1 };
+    let limits = Limits { burst: 8, per_second: 1, tables: 1, sockets: 1, ..Limits::USUAL };
     let server = serve(Settings { limits, ..settings(&database) }).await;
     let guest = &guests(&server, 1).await[0];
     let new = new_table("seikatsu", &[NewPlace::Open]);

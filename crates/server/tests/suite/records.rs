@@ -18,8 +18,13 @@ async fn an_uploaded_record_can_be_watched_and_downloaded_by_anybody() {
         let server = serve(settings(&database)).await;
         let people = guests(&server, 2).await;
         let mut record = record();
-        record["club"] = json!("Thursday");
-        let Uploaded { id } = people[0].post("/api/records", &record).await.unwrap();
+        let mut seats = vec![json!({"kind": "unknown"}); record["seats"].as_u64().unwrap() as usize];
+        seats[0] = json!({"kind": "person", "name": "Aiko"});
+        record["players"] = json!(seats);
+        let mut longer = record.clone();
+        longer["club"] = json!("What is no part of a record is not kept. ".repeat(1000));
+        longer["players"][0]["mail"] = json!("somebody@example.org");
+        let Uploaded { id } = people[0].post("/api/records", &longer).await.unwrap();
         assert_eq!(people[1].get::<Json>(&format!("/api/records/{id}")).await.unwrap(), record);
         let replay: Replay = people[1].get(&format!("/api/replays/{id}")).await.unwrap();
         assert_eq!(replay.entries.len(), record["log"].as_array().unwrap().len());
@@ -63,4 +68,6 @@ async fn the_record_of_a_game_that_is_on_is_secret() {
         let refused = people[0].get::<Json>(&path).await.unwrap_err();
         assert_eq!(refused.refused(), Some((403, ProblemCode::NotOver)), "{path}");
     }
+    let refused = people[0].get::<Json>(&format!("/api/replays/{table}/-1")).await.unwrap_err();
+    assert_eq!(refused.refused(), Some((422, ProblemCode::Malformed)));
 }

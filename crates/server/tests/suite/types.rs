@@ -11,7 +11,7 @@ fn committed() -> PathBuf {
 
 /// The folders that are generated here; others beside them are not ours.
 fn folders() -> impl Iterator<Item = &'static str> {
-    games::house().iter().map(|game| game.id).chain(["table", "bots", "protocol"])
+    games::house().iter().map(|game| game.id).chain(["table", "bots", "protocol", "room", "engine"])
 }
 
 /// Every file of our folders with its text.
@@ -30,6 +30,8 @@ fn read(dir: &Path) -> BTreeMap<String, String> {
 fn export(dir: &Path) {
     games::export_types(dir).unwrap();
     protocol::export_types(dir).unwrap();
+    room::export_types(dir).unwrap();
+    wasm::export_types(dir).unwrap();
 }
 
 /// With `UPDATE_TYPES` set, as `make types` does, the files are written anew instead of compared.

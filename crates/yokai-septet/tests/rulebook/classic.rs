@@ -1,10 +1,10 @@
 //! Classic: a round, and the worked examples.
 
 use serde_json::json;
-use table::{Dice, Game, Seat, Table, Turn, View};
+use table::{Components, Dice, Game, Options as _, Refusal, Seat, Setup, Table, Turn, View};
 use yokai_septet::{Card, Cards, EndReason, Event, Goal, Icons, Mode, Move, Options, Sevens, Suit, YokaiSeptet};
 
-use crate::rig::{Rig, Script, cards, classic, options, refusal, seat};
+use crate::rig::{Rig, Script, card, cards, classic, options, refusal, seat};
 
 /// Seven tricks with Winds, none of which brings a boss but the W7.
 const GREEDY: [&str; 7] = [
@@ -153,6 +153,23 @@ fn a_view_says_only_what_is_not_as_it_always_was() {
     assert_eq!(shown(with_own)["icons"], own["icons"]);
 }
 
+#[test]
+fn icons_that_count_nothing_are_refused_where_a_game_would_never_end() {
+    let zeros = json!({"icons": {
+        "W": [0, 9], "E": [0, 0], "C": [0, 0], "L": [0, 0], "D": [0, 0], "F": [0, 0], "S": [0, 0]
+    }});
+    let read = |options: Options| {
+        let components = Components::Custom { name: "zeros".into(), table: zeros.clone() };
+        Options::read(&Setup { components, ..options.setup() }).map(drop)
+    };
+    let endless = Err(Refusal::ComponentsCountNothing { key: "icons".into() });
+    assert_eq!(read(classic(4)), endless);
+    assert_eq!(read(options(2, Mode::Duel)), endless);
+    assert_eq!(read(classic(3)), Ok(()), "greed is worth points without icons");
+    assert_eq!(read(options(4, Mode::NextSevens)), Ok(()), "seals end it");
+    assert_eq!(read(Options::new(4, Mode::Classic, Goal::TwoRounds).unwrap()), Ok(()));
+}
+
 // 3. First lead
 
 #[test]
@@ -252,6 +269,19 @@ fn the_winners_side_takes_the_bosses_and_a_trick() {
     let sides = rig.table.game().public().sides;
     assert_eq!((sides[0].tricks, sides[0].bosses), (1, cards("E7")));
     assert_eq!((sides[1].tricks, sides[1].bosses), (0, Cards::EMPTY));
+}
+
+#[test]
+fn the_last_card_of_a_trick_says_which_side_would_capture_its_bosses() {
+    let mut rig = Rig::dealt(classic(4), &Script { trump: "S8", tricks: &["0: E4 E7 E8 E2"], held: &["0: WA"] });
+    rig.play("E4 E7 E8");
+    let mover = rig.mover();
+    let brings = rig.table.game().prospects(mover, Move::play(card("E2"))).unwrap();
+    assert_eq!(brings.iter().as_slice(), [1, 0, 1, 0]);
+    rig.play("E2");
+    let leads = rig.table.moves(rig.mover());
+    let undecided = |&mv: &Move| rig.table.game().prospects(rig.mover(), mv).is_none();
+    assert!(leads.iter().all(undecided), "who leads does not know who wins");
 }
 
 // 5 and 6. The end of a round and its score: the worked examples

@@ -21,6 +21,8 @@ export class Hand {
   cursor: Square = $state("a1");
   #turn: Turn = $state(0);
   #snapping = $state(false);
+  /** Whether a press has fixed it where it is, so that a pointer passing by takes it nowhere. */
+  pinned = $state(false);
   readonly #choices: () => Choices;
   readonly #public: () => Public;
 
@@ -31,6 +33,7 @@ export class Hand {
 
   /** Takes a piece, and holds it where it can be laid. */
   take(piece: Piece): void {
+    this.pinned = false;
     const layings = this.#choices().layings.get(piece) ?? [];
     const first = firstAim(piece, this.#turn, this.cursor, layings, this.#public().object);
     this.held = piece;
@@ -48,6 +51,7 @@ export class Hand {
 
   putBack(): void {
     this.held = null;
+    this.pinned = false;
   }
 
   /** Turns the piece by a quarter, or as far as it takes to look different. */
@@ -74,6 +78,12 @@ export class Hand {
   pointAt(at: Square): void {
     this.cursor = at;
     this.#snapping = true;
+  }
+
+  /** Holds it there until another square is pressed. */
+  pin(at: Square): void {
+    this.pointAt(at);
+    this.pinned = true;
   }
 
   /** One square on, with the arrow keys. */

@@ -32,7 +32,7 @@ describe("what is told", () => {
     expect(en.tell("event", laid, names(0))).toBe(`You ${told}`);
     expect(en.tell("event", laid, names(1))).toBe(`Aiko ${told}`);
     expect(fr.tell("event", laid, names(0))).toBe(
-      "Vous avez posé une tuile double «\u00a0poisson\u00a0» en c3, pelouse en d3, niveau 2\u00a0: 4 points.",
+      "Vous avez posé une plate-bande double «\u00a0poisson\u00a0» en c3, pelouse en d3, niveau 2\u00a0: 4 points.",
     );
   });
 
@@ -75,9 +75,9 @@ describe("a move in words", () => {
   it("tells objects from lawn", () => {
     const told = (text: string, words = en) => words.tell("move", move(text), names(1));
     expect(told("BL@e5+f5+e6")).toBe("corner boxwood tile, objects on e5, lawn on f5 and e6");
-    expect(told("ZM@c1", fr)).toBe("tuile zen «\u00a0érable\u00a0» en c1");
+    expect(told("ZM@c1", fr)).toBe("plate-bande zen «\u00a0érable\u00a0» en c1");
     expect(told("frog c3")).toBe("frog to c3");
-    expect(told("pass", fr)).toBe("passer pour le reste de la manche");
+    expect(told("pass", fr)).toBe("passer pour le reste de l’étape");
   });
 });
 

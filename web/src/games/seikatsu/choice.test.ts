@@ -4,7 +4,7 @@ import { offers } from "./moves";
 
 const MOVES = ["Tp@a1", "Tp@a2", "K@a1=T", "K@a1=W", "K@b1=T", "K@b1=W"];
 const POINTS = [2, 0, 2, 3, 0, 0];
-const among = (moves = MOVES, points = POINTS) => new Choice(() => offers(moves, points));
+const among = (moves = MOVES, points = POINTS) => new Choice(() => offers(moves, points, []));
 
 describe("a choice", () => {
   it("opens every space until a tile is chosen, and then those of the tile with their points", () => {

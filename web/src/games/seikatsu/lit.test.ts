@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../lib/game";
-import { flocks, lightOf, setOf } from "./lit";
+import { flocks, inPlace, lightOf, setOf } from "./lit";
 import type { Event, Private, Public } from "./types";
 
 interface Fixture {
@@ -27,6 +27,12 @@ describe("the flocks of a whole game", () => {
     const found = flocks(events);
     expect(found).toHaveLength(events.filter(({ event }) => event === "flock-scored").length);
     for (const flock of found) expect(flock.beside_at).toHaveLength(flock.beside);
+  });
+
+  it.each(whole)("are pointed out from a line of the log: %s", (_, { events }) => {
+    const at = events.findIndex(({ event }) => event === "flock-scored");
+    const pointed = inPlace(events[at]!, events.slice(0, at + 1));
+    expect(lightOf(pointed, {})?.ringed).toHaveLength(flocks(events)[0]!.beside + 1);
   });
 
   it("exist", () => {

@@ -26,6 +26,11 @@ export function flocks(events: readonly Event[]): Flock[] {
   return found;
 }
 
+/** A flock of the log gets its place from the tiles that were laid until then. */
+export function inPlace(event: Event, told: readonly Event[]): Event {
+  return event.event === "flock-scored" ? (flocks(told).at(-1) ?? event) : event;
+}
+
 /** The spaces beside a space that show this bird. */
 export function sameBird(garden: Garden, space: Space, bird: Bird): Space[] {
   return neighbours(space).filter((beside) => birdOf(garden[beside]) === bird);

@@ -25,17 +25,17 @@ describe("the notation", () => {
 
 describe("offers", () => {
   it("carry the points of their move", () => {
-    const made = offers(["Tp@c5", "K@b2=T", "K@b2=W"], [3, 0, 2]);
+    const made = offers(["Tp@c5", "K@b2=T", "K@b2=W"], [3, 0, 2], []);
     expect(made.map(({ points }) => points)).toEqual([3, 0, 2]);
     expect(best(made.filter(({ space }) => space === "b2"))).toBe(2);
   });
 
   it("may cost something", () => {
-    expect(best(offers(["Tp@c5", "Tp@c6"], [-3, -2]))).toBe(-2);
+    expect(best(offers(["Tp@c5", "Tp@c6"], [-3, -2], []))).toBe(-2);
     expect([signed(3), signed(0), signed(-2)]).toEqual(["+3", "+0", "−2"]);
   });
 
   it("know no points where there are no previews", () => {
-    expect(best(offers(["Tp@c5"], []))).toBeNull();
+    expect(best(offers(["Tp@c5"], [], []))).toBeNull();
   });
 });

@@ -37,13 +37,19 @@ export function readMove(text: string): Lay | null {
 export interface Offer extends Lay {
   readonly move: string;
   readonly points: number | null;
+  /** How much more each seat's rows would be worth, and a rival's after them; where that is known. */
+  readonly rows: readonly number[] | null;
 }
 
 /** What the view offers, taken apart. */
-export function offers(moves: readonly string[], previews: readonly (number | null)[]): Offer[] {
+export function offers(
+  moves: readonly string[],
+  previews: readonly (number | null)[],
+  prospects: readonly (readonly number[] | null)[],
+): Offer[] {
   return moves.flatMap((move, place) => {
     const lay = readMove(move);
-    return lay ? [{ ...lay, move, points: previews[place] ?? null }] : [];
+    return lay ? [{ ...lay, move, points: previews[place] ?? null, rows: prospects[place] ?? null }] : [];
   });
 }
 

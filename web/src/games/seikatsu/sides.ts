@@ -1,10 +1,14 @@
 /** Who looks from which pagoda, and how the points stand. */
 import type { Names } from "../../lib/game";
 import { SPACES } from "./geometry";
+import { signed } from "./moves";
 import type { Pagoda, Public } from "./types";
 import { list, say } from "./words";
 
 const CLOCKWISE: readonly Pagoda[] = ["pink", "blue", "green"];
+
+/** Alone, the rival comes after the only seat wherever points are listed. */
+const RIVAL = 1;
 
 /** Playing alone there is one seat, and the other pagodas are the rival's. */
 export function isSolo(pub: Public): boolean {
@@ -69,6 +73,16 @@ export function scores(pub: Public): number[] {
     const side = all.find(({ seats }) => seats.includes(seat))!;
     return side.flocks + side.flowers;
   });
+}
+
+/** What a move would bring the rows of each side, in words: "Flowers: You +2, Basile +1". */
+export function gainsOf(rows: readonly number[] | null, pub: Public, names: Names): string {
+  if (rows === null) return "";
+  const gains = sides(pub).flatMap(({ seats }) => {
+    const gained = rows[seats[0] ?? RIVAL] ?? 0;
+    return gained === 0 ? [] : [say("board-gain", { name: sideName(seats, names), points: signed(gained) })];
+  });
+  return gains.length > 0 ? say("board-gains", { gains: gains.join(", ") }) : say("board-no-gain");
 }
 
 /** How a side is called: "You", "Aiko and Chiyo", "The rival". */

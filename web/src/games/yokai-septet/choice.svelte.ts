@@ -5,11 +5,13 @@ import type { Public } from "../../gen/yokai-septet/Public";
 import type { BoardProps, Names } from "../../lib/game";
 import type { Known } from "./laid";
 import { chosen, nextEmpty, read, toggle, type Slots } from "./moves";
-import { brings } from "./brings";
+import { type Brings, bringsOf, inWords } from "./brings";
 import { say } from "./words";
 
+type Props = "view" | "previews" | "prospects" | "hint" | "presses" | "play" | "why";
+
 /** What a board knows, besides names for its players. */
-type Given = Pick<BoardProps<Public, Private, Event>, "view" | "previews" | "hint" | "play" | "why"> & {
+type Given = Pick<BoardProps<Public, Private, Event>, Props> & {
   readonly names: Names;
 };
 
@@ -36,8 +38,8 @@ export class Choice {
     const { card, turn } = this.#picked;
     return turn === this.#turn && this.#moves.includes(card) ? card : null;
   });
-  /** The points that it would bring, where known. */
-  readonly preview = $derived.by(() => (this.selected ? this.#previewOf(this.selected) : null));
+  /** What it would bring, where that is known. */
+  readonly brings = $derived.by(() => (this.selected ? this.#bringsOf(this.selected) : null));
 
   /** Cards that are to be passed or discarded. */
   readonly open = $derived.by(() => this.#given().view.private?.choose ?? null);
@@ -71,14 +73,14 @@ export class Choice {
       const isChosen = this.slots.includes(card);
       return { open: this.#from.includes(card), chosen: isChosen, advised, note: this.#noteOf(card) };
     }
-    const preview = this.#previewOf(card);
-    const note = preview === null ? null : brings(preview, this.#given().view.public);
+    const foreseen = this.#bringsOf(card);
+    const note = foreseen && inWords(foreseen, this.#given().names);
     return { open: this.#moves.includes(card), chosen: card === this.selected, advised, note };
   }
 
   /** A card was clicked, tapped or entered. */
   take(card: string): void {
-    const { why } = this.#given();
+    const { why, presses } = this.#given();
     if (this.open) {
       if (!this.#from.includes(card)) return why?.(chosen(this.open, [card]));
       this.#kept = toggle(this.slots, card, this.active ?? this.#wanted);
@@ -86,8 +88,7 @@ export class Choice {
       return;
     }
     if (!this.#moves.includes(card)) return why?.(card);
-    // Where there is no choice a slip does no harm.
-    if (this.selected === card || this.#moves.length === 1) this.play(card);
+    if (this.selected === card || presses === "one") this.play(card);
     else this.#picked = { card, turn: this.#turn };
   }
 
@@ -116,9 +117,10 @@ export class Choice {
     this.#picked = NONE;
   }
 
-  #previewOf(card: string): number | null {
+  #bringsOf(card: string): Brings | null {
+    const { view, previews, prospects } = this.#given();
     const move = this.#moves.indexOf(card);
-    return move >= 0 ? (this.#given().previews[move] ?? null) : null;
+    return bringsOf(card, previews[move] ?? null, prospects[move] ?? null, view.public);
   }
 
   /** For whom a card is chosen, or advised. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RATIO, TARGET } from "./geometry";
-import { acrossOf, duelCard, handIn } from "./sizes";
+import { acrossOf, duelCard, handAlone, handIn } from "./sizes";
 
 test("a hand takes less than half of any room", () => {
   for (const [width, height] of [
@@ -17,6 +17,21 @@ test("a hand takes less than half of any room", () => {
       const share = acrossOf({ width, height }) === "beside" ? 0.7 : 0.45;
       expect(hand.height, `${count} cards in ${width} × ${height}`).toBeLessThan(height * share);
       expect(hand.card).toBeGreaterThanOrEqual(TARGET);
+    }
+  }
+});
+
+test("a hand by itself is larger, and fits with the line above it", () => {
+  for (const [width, height] of [
+    [344, 580],
+    [374, 780],
+    [828, 330],
+    [624, 290],
+  ] as const) {
+    for (const count of [1, 7, 12, 16]) {
+      const hand = handAlone({ width, height }, count);
+      expect(hand.height, `${count} cards in ${width} × ${height}`).toBeLessThanOrEqual(height - 80);
+      expect(hand.card).toBeGreaterThan(handIn({ width, height }, count, false).card);
     }
   }
 });

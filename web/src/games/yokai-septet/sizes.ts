@@ -1,5 +1,5 @@
 /** How large cards are in a room. Pure: lengths in pixels in, lengths in pixels out. */
-import { fan, type Fan } from "./geometry";
+import { fan, type Fan, TARGET } from "./geometry";
 
 export interface Room {
   readonly width: number;
@@ -19,6 +19,15 @@ export function handIn(room: Room, count: number, duel: boolean): Fan {
   const large = Math.min(width * (beside ? 0.2 : 0.17), room.height * few, 150);
   const hand = fan(count, width, large);
   return hand.rows > (beside ? 2 : 1) ? fan(count, width, Math.min(large, room.height * many)) : hand;
+}
+
+/** A hand that has a room for itself, but for a line above it. */
+export function handAlone({ width, height }: Room, count: number): Fan {
+  const room = height - 80;
+  let card = Math.min(width * 0.3, 170);
+  let hand = fan(count, width, card);
+  while (hand.height > room && card > TARGET) hand = fan(count, width, (card -= 4));
+  return hand;
 }
 
 /** How large the cards of a duel's rows are on a mat: two rows on either side of a trick of the same cards. */

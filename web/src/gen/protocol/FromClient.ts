@@ -64,6 +64,10 @@ text: string, } | { "type": "hint",
 /**
  * The client's number for it.
  */
+n: number, } | { "type": "ping", 
+/**
+ * The client's number for it.
+ */
 n: number, } | { "type": "why", 
 /**
  * The client's number for it.

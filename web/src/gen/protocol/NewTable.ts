@@ -23,7 +23,7 @@ places: Array<NewPlace>,
  */
 public?: boolean, 
 /**
- * Whether seats are shuffled at the start.
+ * Whether seats are shuffled at the start; partners stay partners.
  */
 shuffle?: boolean, 
 /**
@@ -33,4 +33,16 @@ move_limit?: number,
 /**
  * Whether the table gives hints; where it is not said, only among bots.
  */
-hints?: boolean, };
+hints?: boolean, 
+/**
+ * Whether everybody has to remember by themselves what was played.
+ */
+strict?: boolean, 
+/**
+ * Whether nothing can be said at it.
+ */
+silent?: boolean, 
+/**
+ * Whether only those who play see the game while it is on.
+ */
+unwatched?: boolean, };

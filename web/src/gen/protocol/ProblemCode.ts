@@ -3,4 +3,4 @@
 /**
  * What kinds of problems there are.
  */
-export type ProblemCode = "malformed" | "not-found" | "not-yours" | "bad-setup" | "bad-text" | "bad-record" | "bad-journal" | "taken" | "started" | "not-playing" | "not-full" | "not-your-turn" | "illegal" | "old-position" | "nothing-to-undo" | "declined" | "no-hints" | "not-over" | "bad-code" | "too-many" | "too-fast" | "wrong-origin" | "unavailable";
+export type ProblemCode = "malformed" | "not-found" | "not-yours" | "bad-setup" | "bad-text" | "bad-record" | "bad-journal" | "sent-away" | "taken" | "started" | "not-playing" | "not-full" | "not-your-turn" | "illegal" | "old-position" | "nothing-to-undo" | "declined" | "no-hints" | "silent" | "unwatched" | "not-over" | "bad-code" | "too-many" | "too-fast" | "wrong-origin" | "banned" | "closed" | "unavailable";

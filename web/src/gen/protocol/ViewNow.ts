@@ -19,6 +19,10 @@ view: unknown,
  */
 previews: Array<number | null>, 
 /**
+ * What each move brings every seat that counts only later, where that is known; parallel to the moves, or empty.
+ */
+prospects?: Array<Array<number> | null>, 
+/**
  * What happened since the position before; empty on connecting and after an undo.
  */
 told: Array<Told>, 

@@ -196,7 +196,11 @@ sum: number,
 /**
  * The most that they may.
  */
-most: number, } | { "refusal": "unreadable", 
+most: number, } | { "refusal": "components-count-nothing", 
+/**
+ * Which.
+ */
+key: string, } | { "refusal": "unreadable", 
 /**
  * `move` or `chance`.
  */
@@ -236,7 +240,15 @@ why: string, } | { "refusal": "not-json",
 /**
  * What the parser says, in English.
  */
-why: string, } | { "refusal": "no-format" } | { "refusal": "format", 
+why: string, 
+/**
+ * Where it gave up.
+ */
+line: number, 
+/**
+ * At which character of that line.
+ */
+column: number, } | { "refusal": "no-format" } | { "refusal": "format", 
 /**
  * What it says, as JSON.
  */

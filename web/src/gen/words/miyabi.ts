@@ -178,8 +178,7 @@ export interface Messages {
   "sheet-lawn-scored": "squares-count";
   "sheet-seven-in-row": "row";
   "sheet-seven-in-column": "column";
-  "rules-about": never;
-  "rules-about-text": never;
+  "rules-minute": never;
   "rules-kinds": never;
   "rules-kinds-text": never;
   "rules-kinds-numbers": never;

@@ -96,6 +96,9 @@ export interface Messages {
   "board-rows-of": "pagoda";
   "board-show-rows": "pagoda" | "points" | "side";
   "board-row": "flower-id" | "points" | "row" | "size";
+  "board-gains": "gains";
+  "board-gain": "name" | "points";
+  "board-no-gain": never;
   "board-through": "space";
   "board-standing": never;
   "board-player": never;
@@ -111,7 +114,7 @@ export interface Messages {
   "sheet-row": "flower-id" | "row" | "size";
   "sheet-won": never;
   "sheet-koi-count": never;
-  "rules-intro": never;
+  "rules-minute": never;
   "rules-tiles-title": never;
   "rules-tiles": never;
   "rules-birds": never;
@@ -124,6 +127,7 @@ export interface Messages {
   "rules-garden-title": never;
   "rules-garden": never;
   "rules-rows": never;
+  "rules-rows-picture": never;
   "rules-start-picture": never;
   "rules-setup-title": never;
   "rules-setup": never;
@@ -179,5 +183,4 @@ export interface Messages {
   "rules-screen-title": never;
   "rules-screen": never;
   "rules-screen-rows": never;
-  "rules-marks": never;
 }

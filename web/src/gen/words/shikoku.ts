@@ -83,6 +83,7 @@ export interface Messages {
   "sheet-round": "round";
   "sheet-climbed": "card" | "from" | "round" | "to";
   "sheet-stayed": "card" | "round" | "step";
+  "rules-minute": never;
   "rules-idea": never;
   "rules-idea-text": never;
   "rules-cards": never;

@@ -151,6 +151,8 @@ export interface Messages {
   "board-discard": never;
   "board-play": "rank" | "suit-id";
   "board-choose-card": never;
+  "board-would-capture": "bosses" | "side";
+  "board-captured-by": "side";
   "board-brings": "points" | "seals";
   "board-brings-short": "points" | "seals";
   "board-boss": never;
@@ -167,7 +169,7 @@ export interface Messages {
   "sheet-seal": never;
   "sheet-total": never;
   "sheet-tie": never;
-  "rules-mark": never;
+  "rules-minute": never;
   "rules-aim": never;
   "rules-aim-bosses": never;
   "rules-aim-sides": never;

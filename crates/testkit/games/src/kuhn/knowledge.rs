@@ -37,7 +37,7 @@ impl Knowledge for Kuhn {
     }
 
     /// Every chip counts, not who has more of them.
-    fn reward(&self, outcome: &Outcome) -> PerSeat<f32> {
+    fn reward(&self, outcome: &Outcome, _: f32) -> PerSeat<f32> {
         const MOST: f32 = 2.0;
         PerSeat::from_fn(SEATS, |seat| 0.5 + 0.5 * outcome.scores[seat] as f32 / MOST)
     }

@@ -91,7 +91,6 @@ const EXPANSIONS: Section = {
 };
 
 export const SECTIONS: readonly Section[] = [
-  { title: "rules-about", blocks: ["rules-about-text"] },
   {
     title: "rules-kinds",
     blocks: ["rules-kinds-text", house("rules-kinds-numbers")],

@@ -1,6 +1,6 @@
 //! What the game is worth, and whether a master gets it.
 
-use bots::{Budget, Level, Spec};
+use bots::{Budget, Job, Level, Spec};
 use table::{Game as _, Seat, Turn, View};
 
 use crate::kuhn::{Betting, Card, Deal, Kuhn, Move, Options};
@@ -70,4 +70,16 @@ fn a_master_gets_about_what_the_game_is_worth_from_somebody_who_plays_well() {
     let (first, second) = (value([&master, &solution]), value([&solution, &master]));
     assert!(first > VALUE - NEARLY, "on the first seat it wins {first:.3}");
     assert!(second < VALUE + NEARLY, "on the second seat it loses {second:.3}");
+}
+
+#[test]
+fn a_king_that_faces_a_bet_wins_for_sure_if_it_calls() {
+    let mut game = Kuhn::new(&Options);
+    game.apply_chance(&Deal([Card::Queen, Card::King]), &mut ());
+    game.apply_move(Seat::new(0), Move::Bet, &mut ());
+    let spec = Spec { budget: Budget::Iterations(400), ..Spec::of(Level::Master) };
+    let found = Job { view: View::of(&game, Seat::new(1)), spec, seed: 1 }.assess(3, &());
+    let told: Vec<_> = found.iter().map(|outlook| (outlook.mv, outlook.chance, outlook.lead.unwrap().mean)).collect();
+    // Two chips of either side, or the one that it folds.
+    assert_eq!(told, [(Move::Call, 1.0, 4.0), (Move::Fold, 0.0, -2.0)]);
 }

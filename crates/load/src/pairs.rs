@@ -11,11 +11,9 @@ use protocol::{Problem, TableId};
 use serde::Deserialize;
 use table::{Components, Dice, Seat, Setup, Turn};
 
-use super::two_people;
-
 /// When a pair moves.
 #[derive(Clone, Copy)]
-pub(super) enum Schedule {
+pub(crate) enum Schedule {
     /// As soon as everybody has seen the last move.
     FlatOut,
     /// Every so often, the first time after a while.
@@ -23,7 +21,7 @@ pub(super) enum Schedule {
 }
 
 /// Two people at a table.
-pub(super) struct Pair {
+pub(crate) struct Pair {
     people: [Guest; 2],
     sockets: [Socket; 2],
     /// What each of them plays next, if it is their turn.
@@ -36,23 +34,25 @@ pub(super) struct Pair {
 
 /// What has to be known of a message: reading all of it would cost more than the server takes to write it.
 #[derive(Deserialize)]
-struct Message {
+struct Message<'a> {
     #[serde(rename = "type")]
-    kind: String,
+    kind: &'a str,
     #[serde(default)]
     at: u32,
-    view: Option<Glimpse>,
+    #[serde(borrow)]
+    view: Option<Glimpse<'a>>,
 }
 
 #[derive(Deserialize)]
-struct Glimpse {
+struct Glimpse<'a> {
     turn: Turn,
-    moves: Vec<String>,
+    #[serde(borrow)]
+    moves: Vec<&'a str>,
 }
 
 impl Pair {
-    pub(super) async fn sit_down(http: &reqwest::Client, address: &str, game: &str) -> Result<Self, Error> {
-        let people = two_people(http, address).await?;
+    pub(crate) async fn sit_down(http: &reqwest::Client, address: &str, game: &str) -> Result<Self, Error> {
+        let people = [Guest::arrive(http, address).await?, Guest::arrive(http, address).await?];
         let game = games::find(game).map_err(|refusal| refused(Problem::no_game(refusal)))?;
         let setup = Setup::typed(game.rules, game.choices, 2, Components::Standard, &[]);
         let setup = setup.map_err(|refusal| refused(Problem::setup(refusal)))?;
@@ -71,7 +71,7 @@ impl Pair {
     }
 
     /// Plays until the time is up; returns how long each move took.
-    pub(super) async fn play(mut self, end: Instant, schedule: Schedule) -> Result<(Self, Vec<Duration>), Error> {
+    pub(crate) async fn play(mut self, end: Instant, schedule: Schedule) -> Result<(Self, Vec<Duration>), Error> {
         let mut delays = Vec::new();
         let mut next = match schedule {
             Schedule::FlatOut => Instant::now(),
@@ -108,7 +108,7 @@ impl Pair {
                         self.at = seen;
                         let to_move = view.turn.seats().contains(Seat::new(place as u8));
                         self.choices[place] = match self.dice.choose(&view.moves) {
-                            Some(text) => Some(text.clone()),
+                            Some(text) => Some((*text).to_owned()),
                             None if to_move => Some(unlisted(self.game, &text, self.dice.bits())?),
                             None => None,
                         };

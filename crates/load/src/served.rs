@@ -1,0 +1,73 @@
+//! A server in a process of its own, so that its memory is its own.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, bail};
+use server::{Limits, Settings};
+
+/// How much one person may ask of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Strictness {
+    /// As much as of any server.
+    Usual,
+    /// As much as they can.
+    Unlimited,
+}
+
+/// A server that runs until this is dropped.
+pub(crate) struct Served {
+    child: Child,
+    pub(crate) address: String,
+}
+
+impl Served {
+    pub(crate) fn start(database: &str, strictness: Strictness) -> anyhow::Result<Self> {
+        let mut server = Command::new(std::env::current_exe()?);
+        server.args(["--serve", database]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        if strictness == Strictness::Unlimited {
+            server.arg("--unlimited");
+        }
+        let mut child = server.spawn().context("cannot start a server")?;
+        let mut address = String::new();
+        BufReader::new(child.stdout.as_mut().context("the server has an output")?).read_line(&mut address)?;
+        if address.is_empty() {
+            bail!("the server does not start");
+        }
+        Ok(Self { address: address.trim().to_owned(), child })
+    }
+
+    /// Its resident memory in bytes, where the system tells.
+    pub(crate) fn resident(&self) -> Option<u64> {
+        self.memory("VmRSS:")
+    }
+
+    /// A line of what the system tells of its memory, in bytes.
+    pub(crate) fn memory(&self, name: &str) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix(name))?;
+        line.split_whitespace().next()?.parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Serves until whoever started this process closes its input, however they end.
+pub(crate) async fn serve(database: &str, strictness: Strictness, out: &mut impl Write) -> anyhow::Result<()> {
+    let limits = match strictness {
+        Strictness::Usual => Limits::USUAL,
+        Strictness::Unlimited => Limits::at_rate(1_000_000),
+    };
+    let listen = ([127, 0, 0, 1], 0).into();
+    let running = server::start(Settings { listen, database: database.into(), limits, ..Settings::default() }).await?;
+    writeln!(out, "{}", running.address)?;
+    out.flush()?;
+    tokio::task::spawn_blocking(|| std::io::stdin().read_to_end(&mut Vec::new())).await??;
+    running.stop().await;
+    Ok(())
+}

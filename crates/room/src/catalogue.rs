@@ -1,0 +1,40 @@
+//! What can be played.
+
+use protocol::Problem;
+use protocol::http::GameInfo;
+use serde_json::Value as Json;
+use table::{Components, Setup};
+
+/// Every game with its options and rulings.
+#[must_use]
+pub fn catalogue() -> Vec<GameInfo> {
+    let info = |game: &'static games::AnyGame| {
+        let variants = (game.variants)();
+        let teams = |setup| (game.open)(setup).map(|table| table.teams()).unwrap_or_default();
+        GameInfo {
+            id: game.id,
+            rules: game.rules,
+            choices: game.choices,
+            components: game.takes_components,
+            rulings: game.rulings,
+            teams: variants.iter().map(teams).collect(),
+            variants,
+        }
+    };
+    games::all().into_iter().map(info).collect()
+}
+
+/// What a component file holds, as a table's setup takes it.
+///
+/// # Errors
+/// If there is no such game, or it cannot be played with these.
+pub fn components(game: &str, keys: Json) -> Result<Json, Problem> {
+    let game = games::find(game).map_err(Problem::setup)?;
+    let table = (game.component_table)(keys).map_err(Problem::setup)?;
+    // Any variant will do to have the numbers checked.
+    if let Some(setup) = (game.variants)().into_iter().next() {
+        let components = Components::Custom { name: "checked".into(), table: table.clone() };
+        (game.open)(&Setup { components, ..setup }).map_err(Problem::setup)?;
+    }
+    Ok(table)
+}

@@ -1,0 +1,154 @@
+//! What other sites and chats show of a link to a page: a title, a sentence and a picture, in the head of the page.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use axum::http::{HeaderMap, header};
+use protocol::{TableId, TableInfo};
+use words::{Lang, Value, Words};
+
+use crate::App;
+
+/// What is shown of one link.
+pub(super) struct Preview {
+    title: String,
+    description: String,
+    /// The page and its picture, as others find them.
+    url: String,
+    picture: String,
+}
+
+/// What a game is called and what it is like.
+struct Card {
+    name: String,
+    tagline: String,
+    invitation: String,
+}
+
+/// Every game in every language, and the house itself under no name.
+static CARDS: LazyLock<HashMap<(Lang, &'static str), Card>> = LazyLock::new(|| {
+    let house = Lang::all().map(|lang| {
+        let tagline = Words::new(lang, "").say("preview-house", &[]);
+        let card = Card { name: "Chabudai".into(), tagline, invitation: "Chabudai".into() };
+        ((lang, ""), card)
+    });
+    let games =
+        Lang::all().flat_map(|lang| games::all().into_iter().map(move |game| ((lang, game.id), card(lang, game))));
+    house.chain(games).collect()
+});
+
+fn card(lang: Lang, game: &games::AnyGame) -> Card {
+    let own = game.words.iter().find(|(tag, _)| *tag == lang.to_string()).map(|(_, text)| *text);
+    let words = Words::new(lang, own.or_else(|| words::ftl(lang, game.id)).unwrap_or_default());
+    let say = |id| if words.has(id) { words.say(id, &[]) } else { game.id.into() };
+    let name = say("game-name");
+    let invitation = words.say("preview-table", &[("game", Value::from(name.clone()))]);
+    Card { name, tagline: say("game-tagline"), invitation }
+}
+
+/// What a link to this page is shown as; nothing if nobody can say where this server is.
+pub(super) async fn of(app: &App, path: &str, headers: &HeaderMap) -> Option<Preview> {
+    let scheme = if app.shared.settings.secure_cookies { "https" } else { "http" };
+    let host = headers.get(header::HOST)?.to_str().ok().filter(|host| host.bytes().all(in_a_host))?;
+    let (game, is_table) = match path.trim_matches('/').split_once('/') {
+        Some(("learn" | "new", game)) => (game.to_owned(), false),
+        Some(("t", table)) => (game_at(app, table).await.unwrap_or_default(), true),
+        _ => (String::new(), false),
+    };
+    let lang = reader(headers);
+    let (name, card) = match CARDS.get_key_value(&(lang, game.as_str())) {
+        Some(((_, name), card)) => (*name, card),
+        None => ("", CARDS.get(&(lang, ""))?),
+    };
+    let picture = if games::house().iter().any(|game| game.id == name) { name } else { "chabudai" };
+    Some(Preview {
+        title: if is_table { &card.invitation } else { &card.name }.clone(),
+        description: card.tagline.clone(),
+        url: format!("{scheme}://{host}{path}"),
+        picture: format!("{scheme}://{host}/preview/{picture}.png"),
+    })
+}
+
+/// What is played at a table, which everybody with its link may know. Whoever fetches previews wakes nobody.
+async fn game_at(app: &App, table: &str) -> Option<String> {
+    let info = app.shared.store.info(&TableId::from(table)).await.ok()??;
+    serde_json::from_str::<TableInfo>(&info).ok().map(|info| info.game)
+}
+
+/// The first language that the reader wants and we speak.
+fn reader(headers: &HeaderMap) -> Lang {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok()).unwrap_or_default();
+    wanted.split(',').find_map(|tag| Lang::of_system(tag.split(';').next()?.trim())).unwrap_or_default()
+}
+
+fn in_a_host(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte)
+}
+
+impl Preview {
+    /// The page with this in its head.
+    pub(super) fn put_into(&self, page: &str) -> String {
+        let Self { title, description, url, picture } = self;
+        let tags = [
+            ("og:site_name", "Chabudai"),
+            ("og:type", "website"),
+            ("og:title", title),
+            ("og:description", description),
+            ("og:url", url),
+            ("og:image", picture),
+            ("og:image:width", "1200"),
+            ("og:image:height", "630"),
+            ("twitter:card", "summary_large_image"),
+        ];
+        let tag =
+            |(name, value): (&str, &str)| format!("<meta property=\"{name}\" content=\"{}\" />\n", escaped(value));
+        page.replacen("</head>", &format!("{}</head>", tags.map(tag).concat()), 1)
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(language: &str) -> HeaderMap {
+        [(header::ACCEPT_LANGUAGE, language.parse().unwrap())].into_iter().collect()
+    }
+
+    #[test]
+    fn the_first_language_that_we_speak_counts() {
+        for (wanted, lang) in [("fr-CH, en;q=0.9", "fr"), ("xx, fr;q=0.5", "fr"), ("xx", "en"), ("", "en")] {
+            assert_eq!(reader(&headers(wanted)).to_string(), lang, "{wanted}");
+        }
+    }
+
+    #[test]
+    fn every_game_has_a_card_in_every_language() {
+        for lang in Lang::all() {
+            for game in games::house() {
+                let Card { name, tagline, invitation } = &CARDS[&(lang, game.id)];
+                assert!(invitation.contains(name.as_str()) && tagline != game.id, "{} in {lang}", game.id);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_in_a_preview_is_taken_for_markup() {
+        let hostile = "\"><script>&".to_owned();
+        let preview =
+            Preview { title: hostile.clone(), description: hostile.clone(), url: hostile.clone(), picture: hostile };
+        let page = preview.put_into("<head><title>Chabudai</title></head><body></body>");
+        assert!(!page.contains("<script>"));
+        assert_eq!(page.matches("&quot;&gt;&lt;script&gt;&amp;").count(), 4);
+        assert!(page.ends_with("</head><body></body>"));
+    }
+
+    #[test]
+    fn a_host_that_is_none_is_not_repeated() {
+        assert!("table.example:8080".bytes().all(in_a_host) && "[::1]:80".bytes().all(in_a_host));
+        assert!(!"evil\"><b>".bytes().all(in_a_host) && !"a/b".bytes().all(in_a_host));
+    }
+}

@@ -1,0 +1,70 @@
+//! One of the listed moves, without listing them.
+
+use table::{Dice, Seat};
+
+use crate::game::Phase;
+use crate::{BOSSES, Card, Cards, Mode, Move, YokaiSeptet};
+
+impl YokaiSeptet {
+    /// The listed move that dice pick.
+    #[inline]
+    pub(crate) fn random_move(&self, seat: Seat, dice: &mut Dice) -> Move {
+        let hand = self.hands[seat];
+        match (self.phase, self.variant.mode) {
+            (Phase::Choose, Mode::Duel) => Move::discard(any(hand.minus(BOSSES), dice)),
+            (Phase::Choose, Mode::Classic) => pass_to_one(hand, dice),
+            (Phase::Choose, Mode::NextSevens | Mode::NextSevensShort) => pass_to_three(hand, dice),
+            (Phase::Deal | Phase::Play(_) | Phase::Over, _) => Move::play(any(self.playable(seat), dice)),
+        }
+    }
+}
+
+#[inline]
+fn any(cards: Cards, dice: &mut Dice) -> Card {
+    nth(cards, dice.below(cards.len()))
+}
+
+#[inline]
+fn nth(cards: Cards, n: usize) -> Card {
+    cards.iter().nth(n).expect("there are so many cards")
+}
+
+/// The largest hand from which cards are passed.
+const MOST_CARDS: usize = 16;
+
+/// Three places in such a hand, in lexicographic order. Those of a smaller hand come last, its first place as far back.
+static TRIPLES: [[u8; 3]; 560] = {
+    let mut triples = [[0; 3]; 560];
+    let (mut listed, mut a) = (0, 0);
+    while a < MOST_CARDS {
+        let mut b = a + 1;
+        while b < MOST_CARDS {
+            let mut c = b + 1;
+            while c < MOST_CARDS {
+                triples[listed] = [a as u8, b as u8, c as u8];
+                listed += 1;
+                c += 1;
+            }
+            b += 1;
+        }
+        a += 1;
+    }
+    triples
+};
+
+fn pass_to_one(hand: Cards, dice: &mut Dice) -> Move {
+    let n = hand.len();
+    let ways = n * (n - 1) * (n - 2) / 6;
+    let places = TRIPLES[TRIPLES.len() - ways + dice.below(ways)];
+    Move::pass(places.map(|place| nth(hand, usize::from(place) + n - MOST_CARDS)))
+}
+
+fn pass_to_three(hand: Cards, dice: &mut Dice) -> Move {
+    let n = hand.len();
+    let number = dice.below(n * (n - 1) * (n - 2));
+    let first = nth(hand, number / ((n - 1) * (n - 2)));
+    let hand = hand.without(first);
+    let second = nth(hand, number / (n - 2) % (n - 1));
+    let third = nth(hand.without(second), number % (n - 2));
+    Move::pass([first, second, third])
+}

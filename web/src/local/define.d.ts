@@ -1,0 +1,2 @@
+/** Whether the engine is part of this build. */
+declare const __ENGINE__: boolean;
