@@ -11,6 +11,14 @@ export default defineConfig({
     // The server forbids inline code and data: links except for pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several parts share comes in one file: a dozen small ones would be a dozen questions to the server.
+        codeSplitting: {
+          groups: [{ name: "shared", test: /src\/lib\/|node_modules\/(svelte|@fluent)/, minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: {
     // While working on the client: `chabudai serve` behind Vite.
