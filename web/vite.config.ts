@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { ahead } from "./scripts/ahead-plugin.mjs";
 import { offline } from "./scripts/offline-plugin.mjs";
 import { words } from "./scripts/words-plugin.mjs";
 
 export default defineConfig({
-  plugins: [words(), svelte(), offline()],
+  plugins: [words(), svelte(), ahead(), offline()],
   worker: { format: "es" },
   build: {
     target: "es2022",

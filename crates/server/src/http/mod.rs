@@ -1,5 +1,6 @@
 //! Requests over HTTP, a file a subject.
 
+mod ahead;
 mod assets;
 mod blocks;
 mod games;
