@@ -317,6 +317,7 @@ play-for-away =
 play-chat-empty = Nobody has said anything yet.
 play-said = { $name }: { $text }
 play-mute = Mute
+play-mute-whom = Mute: { $name }
 play-muted = You do not hear { $name }.
 play-unmute = Hear again
 play-block = Block…

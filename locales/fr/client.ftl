@@ -321,6 +321,7 @@ play-for-away =
 play-chat-empty = Personne n’a encore rien dit.
 play-said = { $name } : { $text }
 play-mute = Ne plus entendre
+play-mute-whom = Ne plus entendre : { $name }
 play-muted = Vous n’entendez plus { $name }.
 play-unmute = Entendre à nouveau
 play-block = Bloquer…

@@ -254,6 +254,7 @@ export interface Messages {
   "play-chat-empty": never;
   "play-said": "name" | "text";
   "play-mute": never;
+  "play-mute-whom": "name";
   "play-muted": "name";
   "play-unmute": never;
   "play-block": never;
