@@ -259,6 +259,8 @@ board-enlarge = { $points ->
 board-last-moves = What the others did
 board-passed = passed
 board-round = Round { $round } of { $rounds }
+board-round-end = End of round { $round }
+board-go-on = Next round
 board-levels = Show levels as numbers
 board-squares = The squares of the garden
 # A square: where it is, and what is built on it.

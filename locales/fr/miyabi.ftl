@@ -259,6 +259,8 @@ board-enlarge = { $points ->
 board-last-moves = Ce que les autres ont joué
 board-passed = a passé
 board-round = Étape { $round } sur { $rounds }
+board-round-end = Fin de l’étape { $round }
+board-go-on = Étape suivante
 board-levels = Afficher les niveaux en chiffres
 board-squares = Les cases du jardin
 # A square: where it is, and what is built on it.

@@ -1,7 +1,7 @@
 ### Yokai Septet : capturer les sept boss sans gagner trop de plis.
 
 game-name = Yokai Septet
-game-tagline = Un jeu de plis où les sept sont des chefs yokai : capturez-les pour marquer, sans gagner trop de plis.
+game-tagline = Un jeu de plis où les sept sont des boss yokai : capturez-les pour marquer, sans gagner trop de plis.
 
 ## Ce qui s’est passé
 

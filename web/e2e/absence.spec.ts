@@ -49,6 +49,7 @@ test("one missed deadline is one move by a bot, the second hands the seat over",
   await expect(log.getByText(/^Time ran out: a bot played for you: /).first()).toBeVisible();
   // Then bots play it to its end at once, which is shown instead of the log.
   await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
+  await expect(page.getByText("A bot is playing for you.")).toHaveCount(0);
   await page.getByRole("tab", { name: "Log" }).click();
   await expect(log.getByText(/^A bot played for you while you were away: /).first()).toBeVisible();
 });

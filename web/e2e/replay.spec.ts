@@ -14,6 +14,7 @@ test("a finished game can be looked at again, downloaded, and opened from the fi
 
   await page.getByRole("heading", { level: 1 }).focus();
   await page.keyboard.press("Home");
+  await expect(page.getByText("The game begins.")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();

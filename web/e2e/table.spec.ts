@@ -55,6 +55,12 @@ test("rules open in a drawer that Escape closes, and the focus comes back", asyn
 test("leaving asks first, and the table waits in the lobby", async ({ page }) => {
   await page.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("dialog")).toContainText("The game is kept as it is");
+  const table = page.url();
+  const at = await page.locator("[data-at]").getAttribute("data-at");
   await page.getByRole("dialog").getByRole("button", { name: "Leave the table" }).click();
   await expect(page.getByRole("heading", { name: "My tables" })).toBeVisible();
+  // Nobody has played on: it is still one's turn in the same position.
+  await page.getByRole("link", { name: /^Go on with Seikatsu/ }).click();
+  await expect(page).toHaveURL(table);
+  await expect(page.locator("[data-ours=true]")).toHaveAttribute("data-at", at!);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { mouse } from "./input";
+import { mouse, touch } from "./input";
 import { firstToMove, person, sitDown } from "./people";
 import seikatsu from "./players/seikatsu";
 import { expectEnd, nextTurn, playOn } from "./table";
@@ -87,6 +87,28 @@ test("a move that showed its player a tile is taken back only if the other agree
   await other.getByRole("button", { name: "Agree" }).click();
   await nextTurn(mover, -1);
   await expect(wish).toHaveCount(0);
+  for (const page of [aiko, basile]) await page.context().close();
+});
+
+test("on a phone a question lies over the board, which stays where it is", async ({ browser, baseURL }) => {
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
+  const aiko = await person(browser, baseURL!, "Aiko", phone);
+  const basile = await person(browser, baseURL!, "Basile", phone);
+  await sitDown(aiko, basile);
+  await aiko.getByRole("button", { name: "Start the game" }).click();
+  const mover = await firstToMove(aiko, basile);
+  const other = mover === aiko ? basile : aiko;
+  await seikatsu.move(mover, touch());
+  await nextTurn(other, -1);
+  const garden = other.getByRole("group", { name: "The garden" });
+  const before = await garden.boundingBox();
+  await mover.getByRole("button", { name: "Take back" }).tap();
+  for (const name of ["Agree", "Refuse"]) {
+    await expect(other.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
+  expect(await garden.boundingBox()).toEqual(before);
+  await other.getByRole("button", { name: "Refuse" }).tap();
+  await expect(mover.getByRole("region", { name: "Messages" })).toContainText("did not agree");
   for (const page of [aiko, basile]) await page.context().close();
 });
 

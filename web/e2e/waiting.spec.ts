@@ -1,6 +1,6 @@
 /** Before the game: who sits where, what is played, and what people are told of it. */
 import { expect, test } from "./fixtures";
-import { person } from "./people";
+import { person, sitDown } from "./people";
 
 test("whoever sits down by a link is asked for a nickname once, and everybody talks before the start", async ({
   browser,
@@ -25,10 +25,47 @@ test("whoever sits down by a link is asked for a nickname once, and everybody ta
   await guest.getByRole("button", { name: "Send" }).click();
   const chat = host.getByRole("region", { name: "Chat" });
   await expect(chat).toContainText("Here I am");
-  await chat.getByRole("button", { name: "Mute : Basile" }).click();
+  await chat.getByRole("button", { name: "Mute: Basile" }).click();
   await expect(chat).not.toContainText("Here I am");
   await chat.getByRole("button", { name: "Hear again" }).click();
   await expect(chat).toContainText("Here I am");
+  for (const page of [host, guest]) await page.context().close();
+});
+
+test("whoever is blocked is not heard under another name either, until they are unblocked", async ({
+  browser,
+  baseURL,
+}) => {
+  const host = await person(browser, baseURL!, "Aiko");
+  const guest = await person(browser, baseURL!, "Basile");
+  await sitDown(host, guest);
+  const say = async (text: string) => {
+    await guest.getByLabel("Message to everybody at the table").fill(text);
+    await guest.getByRole("button", { name: "Send" }).click();
+    await expect(guest.getByRole("region", { name: "Chat" })).toContainText(text);
+  };
+  const chat = host.getByRole("region", { name: "Chat" });
+  await say("First");
+  await expect(chat).toContainText("First");
+  await chat.getByRole("button", { name: "Mute: Basile" }).click();
+  await chat.getByRole("button", { name: "Block…" }).click();
+  await host.getByRole("dialog", { name: "Block Basile?" }).getByRole("button", { name: "Block" }).click();
+  await expect(host.getByRole("region", { name: "Messages" })).toContainText("Basile is blocked.");
+  await expect(chat).toContainText("Nobody has said anything yet.");
+
+  const table = guest.url();
+  await guest.goto("/me");
+  await guest.getByLabel("Nickname").fill("Somebody else");
+  await guest.getByRole("button", { name: "Save" }).click();
+  await guest.goto(table);
+  await say("Second");
+  await expect(chat).toContainText("Nobody has said anything yet.");
+
+  await host.goto("/me");
+  await host.getByRole("button", { name: "Unblock Basile" }).click();
+  await expect(host.getByRole("region", { name: "Blocked" })).toHaveCount(0);
+  await host.goto(table);
+  await expect(chat).toContainText("Second");
   for (const page of [host, guest]) await page.context().close();
 });
 

@@ -191,6 +191,14 @@ impl Guest {
         self.request(Method::PUT, path, Some(written(body)?)).await
     }
 
+    /// Deletes anything.
+    ///
+    /// # Errors
+    /// If the server does not answer or refuses.
+    pub async fn delete(&self, path: &str) -> Result<(), Error> {
+        self.request(Method::DELETE, path, None).await
+    }
+
     async fn request<T: DeserializeOwned>(&self, method: Method, path: &str, body: Option<String>) -> Result<T, Error> {
         let mut request = self.http.request(method, format!("http://{}{path}", self.address));
         request = request.header(header::COOKIE, &self.cookie);
@@ -201,7 +209,7 @@ impl Guest {
         let status = answer.status().as_u16();
         let text = answer.text().await?;
         if status < 400 {
-            return Ok(serde_json::from_str(&text)?);
+            return Ok(serde_json::from_str(if text.is_empty() { "null" } else { &text })?);
         }
         Err(Error::Refused { status, problem: Box::new(serde_json::from_str(&text)?) })
     }

@@ -40,6 +40,39 @@ pub struct RecoveryCode {
     pub code: String,
 }
 
+/// Somebody at a table whom one does not want to hear of any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(untagged, deny_unknown_fields)]
+#[ts(export_to = "protocol/")]
+pub enum Whom {
+    /// Who has a place.
+    Sits {
+        /// Which.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
+    },
+    /// Who said something.
+    Spoke {
+        /// Their number: `speaker` of what they said.
+        speaker: u32,
+    },
+}
+
+/// Somebody who was blocked: one does not hear what they say, and they cannot sit down at tables that one hosts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(export_to = "protocol/")]
+pub struct Blocked {
+    /// A name for them that means nothing to anybody else.
+    pub id: String,
+    /// Their nickname when they were blocked.
+    pub name: String,
+    /// Since when, in seconds since 1970.
+    #[ts(type = "number")]
+    pub since: i64,
+}
+
 /// A table to open.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

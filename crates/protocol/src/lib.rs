@@ -43,6 +43,8 @@ pub fn export_types(dir: &Path) -> io::Result<()> {
     table::export_type::<http::Me>(dir)?;
     table::export_type::<http::Rename>(dir)?;
     table::export_type::<http::RecoveryCode>(dir)?;
+    table::export_type::<http::Whom>(dir)?;
+    table::export_type::<http::Blocked>(dir)?;
     table::export_type::<http::GameInfo>(dir)?;
     table::export_type::<http::NewTable>(dir)?;
     table::export_type::<http::Opened>(dir)?;

@@ -248,6 +248,9 @@ pub struct Said {
     pub seat: Option<Seat>,
     /// The speaker's nickname.
     pub name: String,
+    /// The speaker's number at this table: the same for all that was said from one device, under whatever name.
+    #[serde(default)]
+    pub speaker: u32,
     /// What they said: plain text.
     pub text: String,
     /// When, in seconds since 1970.

@@ -17,7 +17,7 @@ pub(crate) struct Before {
 impl Before {
     fn of(room: &Room) -> Self {
         let (at, steps) = room.state.play.as_ref().map_or((0, 0), |play| (play.at, play.marks.len()));
-        Self { status: room.state.status, at, steps, said: room.state.spoken.values().sum() }
+        Self { status: room.state.status, at, steps, said: room.state.times_spoken() }
     }
 }
 

@@ -1,8 +1,10 @@
 //! What can happen to a room.
 
+use std::collections::BTreeSet;
+
 use protocol::http::{Change, Invitations, Join, Listed, Opened, Progress, SetPlace, Swap};
 use protocol::socket::FromClient;
-use protocol::{ClientId, ConnectionId, TableInfo};
+use protocol::{ClientId, ConnectionId, PersonId, TableInfo};
 use serde::{Deserialize, Serialize};
 use table::{Record, Seat};
 use ts_rs::TS;
@@ -22,6 +24,17 @@ pub enum Input {
         person: Person,
         /// Which of theirs.
         client: ClientId,
+        /// Whom they do not want to hear: the owners of devices.
+        #[serde(default)]
+        #[ts(optional, as = "Option<_>")]
+        blocked: BTreeSet<PersonId>,
+    },
+    /// Somebody who is connected does not want to hear others than before.
+    Block {
+        /// Over this connection.
+        connection: ConnectionId,
+        /// Whom: the owners of devices.
+        blocked: BTreeSet<PersonId>,
     },
     /// A connection is closed.
     Disconnect {

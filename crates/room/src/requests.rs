@@ -149,8 +149,8 @@ impl Room {
         let Person { id, name } = seated.unwrap_or(&asker.person).clone();
         let said =
             self.state.said.iter().rev().take_while(|said| (said.time..said.time + BREATH).contains(&moment.now));
-        let often = said.filter(|said| said.person.device() == id.device()).count() >= SAID_IN_A_BREATH;
-        if often || self.state.spoken.get(id.device()).is_some_and(|&times| times >= SAID_AT_ALL) {
+        let often = said.filter(|said| said.person.id.device() == id.device()).count() >= SAID_IN_A_BREATH;
+        if often || self.state.speakers.get(id.device()).is_some_and(|speaker| speaker.times >= SAID_AT_ALL) {
             let reason = "you have said enough for now: let the others speak";
             return Err(Problem::new(ProblemCode::TooFast, reason));
         }

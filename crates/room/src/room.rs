@@ -1,7 +1,8 @@
 //! The machine.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use protocol::http::Whom;
 use protocol::{ClientId, ConnectionId, PersonId, Problem, TableId};
 use table::{Seat, SeatSet};
 
@@ -45,6 +46,8 @@ pub struct Room {
 pub(crate) struct Guest {
     pub(crate) person: Person,
     pub(crate) client: ClientId,
+    /// Whom they do not want to hear: the owners of devices.
+    pub(crate) blocked: BTreeSet<PersonId>,
 }
 
 /// What there is to one input while it is handled.
@@ -88,9 +91,10 @@ impl Room {
             self.touched = uptime;
         }
         match input {
-            Input::Connect { connection, person, client } => {
-                self.connect(connection, Guest { person, client }, &mut moment);
+            Input::Connect { connection, person, client, blocked } => {
+                self.connect(connection, Guest { person, client, blocked }, &mut moment);
             }
+            Input::Block { connection, blocked } => self.block(connection, blocked, &mut moment),
             Input::Disconnect { connection } => self.disconnect(connection, &mut moment),
             Input::Request { connection, request } => self.request(connection, request, &mut moment),
             Input::Command { person, command } => {
@@ -120,6 +124,18 @@ impl Room {
     /// Who sits where.
     pub fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
         self.state.chairs.people().filter_map(|person| Some((self.state.chairs.seat_of(&person.id)?, person)))
+    }
+
+    /// Who is meant, as far as somebody who looks at the table can mean them.
+    #[must_use]
+    pub fn whom(&self, whom: Whom) -> Option<&Person> {
+        match whom {
+            Whom::Sits { seat } => self.people().find(|(sits, _)| *sits == seat).map(|(_, person)| person),
+            Whom::Spoke { speaker } => {
+                let said = self.state.said.iter().rev();
+                said.map(|saying| &saying.person).find(|person| self.state.speaker(&person.id) == speaker)
+            }
+        }
     }
 
     /// Starts a job.

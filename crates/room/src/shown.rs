@@ -1,6 +1,6 @@
 //! What of a table may be seen, and by whom. Every byte that leaves a room is made here.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use protocol::http::{Listed, Player};
 use protocol::socket::{FromServer, Said, ViewNow, You};
@@ -104,18 +104,20 @@ impl Room {
         open || self.state.chairs.uses(person.device())
     }
 
-    /// Everything that everybody saw and said.
-    pub(crate) fn log(&self) -> FromServer {
+    /// Everything that everybody saw and said, but for those whom somebody does not want to hear.
+    pub(crate) fn log(&self, blocked: &BTreeSet<PersonId>) -> FromServer {
+        let heard = self.state.said.iter().filter(|saying| !blocked.contains(saying.person.id.device()));
         FromServer::Log {
             steps: self.state.play.as_ref().map(|play| play.told_since(0)).unwrap_or_default(),
-            said: self.state.said.iter().map(|saying| self.said(saying)).collect(),
+            said: heard.map(|saying| self.said(saying)).collect(),
         }
     }
 
     pub(crate) fn said(&self, saying: &Saying) -> Said {
         Said {
-            seat: self.state.chairs.seat_of(&saying.person),
-            name: saying.name.clone(),
+            seat: self.state.chairs.seat_of(&saying.person.id),
+            name: saying.person.name.clone(),
+            speaker: self.state.speaker(&saying.person.id),
             text: saying.text.clone(),
             time: saying.time.seconds(),
         }

@@ -31,8 +31,8 @@ pub(crate) struct State {
     pub(crate) spent: BTreeMap<Seat, Spent>,
     /// What was said last.
     pub(crate) said: VecDeque<Saying>,
-    /// How much has been said from each device in all.
-    pub(crate) spoken: BTreeMap<String, usize>,
+    /// From which devices something was said.
+    pub(crate) speakers: BTreeMap<String, Speaker>,
     /// How many names each person has had besides the first.
     pub(crate) renamed: BTreeMap<PersonId, usize>,
     /// From which devices the host has sent somebody away, and when.
@@ -50,11 +50,19 @@ const MOST_MISSED: u8 = 2;
 /// So much of what was said is told to whoever comes.
 const HISTORY: usize = 200;
 
+/// A device from which something was said.
+pub(crate) struct Speaker {
+    /// How many spoke before.
+    number: u32,
+    /// How much was said in all.
+    pub(crate) times: usize,
+}
+
 /// Something that was said.
 #[derive(Clone, Debug)]
 pub(crate) struct Saying {
-    pub(crate) person: PersonId,
-    pub(crate) name: String,
+    /// Who, under the name that they had then.
+    pub(crate) person: Person,
     pub(crate) text: String,
     pub(crate) time: Time,
 }
@@ -93,7 +101,7 @@ impl State {
             play: None,
             spent: BTreeMap::new(),
             said: VecDeque::new(),
-            spoken: BTreeMap::new(),
+            speakers: BTreeMap::new(),
             renamed: BTreeMap::new(),
             sent_away: BTreeMap::new(),
             rematch: None,
@@ -170,9 +178,11 @@ impl State {
                 chair.missed = 0;
             }
             Act::Said { person, name, text, key } => {
-                let (person, name, text) = (person.clone(), name.clone(), text.clone());
-                *self.spoken.entry(person.device().to_owned()).or_default() += 1;
-                self.said.push_back(Saying { person, name, text, time });
+                let number = self.speakers.len() as u32;
+                let speaker = self.speakers.entry(person.device().to_owned());
+                speaker.or_insert(Speaker { number, times: 0 }).times += 1;
+                let person = Person { id: person.clone(), name: name.clone() };
+                self.said.push_back(Saying { person, text: text.clone(), time });
                 if self.said.len() > HISTORY {
                     self.said.pop_front();
                 }
@@ -198,6 +208,16 @@ impl State {
         if self.status == Status::Over {
             self.ended.get_or_insert(time);
         }
+    }
+
+    /// The number of whoever said something.
+    pub(crate) fn speaker(&self, person: &PersonId) -> u32 {
+        self.speakers.get(person.device()).map_or(0, |speaker| speaker.number)
+    }
+
+    /// How much was said in all.
+    pub(crate) fn times_spoken(&self) -> usize {
+        self.speakers.values().map(|speaker| speaker.times).sum()
     }
 
     fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Problem> {

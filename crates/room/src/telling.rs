@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use protocol::socket::{FromServer, UndoAnswer, You};
-use protocol::{ClientId, ConnectionId, Status};
+use protocol::{ClientId, ConnectionId, PersonId, Status};
 use table::Seat;
 
 use crate::To;
@@ -18,7 +18,7 @@ impl Room {
         self.came_back(&person, moment);
         self.tell_table(moment);
         if self.sees(&person) {
-            moment.tell(connection, self.log());
+            self.tell_log(&[connection], moment);
             if let Some(view) = self.view(seat, None) {
                 moment.tell(connection, FromServer::View(view));
             }
@@ -36,6 +36,25 @@ impl Room {
         self.tell_table(moment);
     }
 
+    /// Somebody does not want to hear others than before: to them it is as if nobody else had ever spoken.
+    pub(crate) fn block(&mut self, connection: ConnectionId, blocked: BTreeSet<PersonId>, moment: &mut Moment<'_>) {
+        let Some(guest) = self.connections.get_mut(&connection) else { return };
+        guest.blocked = blocked;
+        let person = guest.person.id.clone();
+        if self.sees(&person) {
+            self.tell_log(&[connection], moment);
+        }
+    }
+
+    /// Tells the whole story, once for all who hear the same.
+    fn tell_log(&self, to: &[ConnectionId], moment: &mut Moment<'_>) {
+        let mut alike: BTreeMap<&BTreeSet<PersonId>, To> = BTreeMap::new();
+        for connection in to {
+            alike.entry(&self.connections[connection].blocked).or_default().push(*connection);
+        }
+        moment.effects.messages.extend(alike.into_iter().map(|(blocked, to)| (to, self.log(blocked))));
+    }
+
     /// Tells everybody what acts have changed.
     pub(crate) fn tell_changes(&mut self, before: &Before, people_changed: bool, moment: &mut Moment<'_>) {
         let status = self.state.status;
@@ -44,16 +63,19 @@ impl Room {
         let settled = moved && self.undo_is_settled(UndoAnswer::Lapsed, None, moment);
         // An undo, or the start: what everybody has is out of date as a whole.
         let anew = steps < before.steps || (before.status == Status::Waiting && status != Status::Waiting);
-        let spoken = self.state.spoken.values().sum::<usize>() - before.said;
-        for said in self.state.said.iter().skip(self.state.said.len().saturating_sub(spoken)) {
-            moment.effects.messages.push((self.audience(), FromServer::Said(self.said(said))));
+        let spoken = self.state.times_spoken() - before.said;
+        for saying in self.state.said.iter().skip(self.state.said.len().saturating_sub(spoken)) {
+            let device = saying.person.id.device();
+            let hears = |to: &ConnectionId| !self.connections[to].blocked.contains(device);
+            let to = self.audience().into_iter().filter(hears).collect();
+            moment.effects.messages.push((to, FromServer::Said(self.said(saying))));
         }
         if people_changed || before.status != status || settled {
             self.settle_votes();
             self.tell_table(moment);
         }
         if anew {
-            moment.effects.messages.push((self.audience(), self.log()));
+            self.tell_log(&self.audience(), moment);
         }
         if moved {
             self.forget_hints(moment);

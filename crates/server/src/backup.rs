@@ -12,7 +12,7 @@ use crate::store::{DatabaseError, NotKept, Statement, Store, Value};
 const FORMAT: &str = "chabudai-backup/1";
 
 /// What is copied: how each table is called in a backup, read and written.
-const TABLES: [(&str, &str, &str); 8] = [
+const TABLES: [(&str, &str, &str); 9] = [
     ("meta", "SELECT name, value FROM meta WHERE name = 'cookies'", "INSERT INTO meta (name, value) VALUES ($1, $2)"),
     (
         "people",
@@ -31,6 +31,11 @@ const TABLES: [(&str, &str, &str); 8] = [
     ),
     ("said", "SELECT person, table_id FROM said", "INSERT INTO said (person, table_id) VALUES ($1, $2)"),
     ("put_away", "SELECT person, table_id FROM put_away", "INSERT INTO put_away (person, table_id) VALUES ($1, $2)"),
+    (
+        "blocks",
+        "SELECT person, blocked, id, name, time FROM blocks",
+        "INSERT INTO blocks (person, blocked, id, name, time) VALUES ($1, $2, $3, $4, $5)",
+    ),
     (
         "journal",
         "SELECT table_id, seq, time, act FROM journal",

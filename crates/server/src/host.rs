@@ -1,14 +1,15 @@
 //! The host of a table that is awake: a task that lets one thing happen after the other, keeps what is to be kept before
 //! anybody is told, and comes back when it is time.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::future::pending;
 use std::pin::pin;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use protocol::http::Whom;
 use protocol::socket::FromServer;
-use protocol::{ClientId, ConnectionId, PersonId, Problem};
+use protocol::{ClientId, ConnectionId, PersonId, Problem, ProblemCode};
 use room::{Act, Answer, Command, Effects, Finding, Input, Job, JobId, Person, Purpose, Room, Time, To};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
@@ -25,9 +26,11 @@ use crate::store::{NotKept, Write};
 /// What comes into a table's inbox.
 pub(crate) enum Mail {
     /// A socket was opened.
-    Connect { connection: ConnectionId, person: Person, client: ClientId, outbox: Outbox },
+    Connect { connection: ConnectionId, person: Person, client: ClientId, blocked: BTreeSet<PersonId>, outbox: Outbox },
     /// Somebody does something besides playing, and waits for the answer.
     Command { person: Person, command: Command, answer: oneshot::Sender<Result<Answer, Problem>> },
+    /// Somebody means somebody else at the table: who is that?
+    Whom { whom: Whom, answer: oneshot::Sender<Result<Person, Problem>> },
     /// Somebody is forgotten: a stranger was here instead.
     Forget { person: PersonId, stranger: Person, done: oneshot::Sender<Result<(), Problem>> },
     /// Whoever runs the server has changed what is kept.
@@ -111,6 +114,7 @@ pub(crate) async fn excuse(problem: &Problem, mut inbox: mpsc::Receiver<Mail>) {
                 let _ = outbox.send(text(&FromServer::Refused { n: None, problem: problem.clone() }));
             }
             Mail::Command { answer, .. } => drop(answer.send(Err(problem.clone()))),
+            Mail::Whom { answer, .. } => drop(answer.send(Err(problem.clone()))),
             Mail::Forget { done, .. } => drop(done.send(Err(problem.clone()))),
             Mail::Input(_) | Mail::End => {}
         }
@@ -131,13 +135,18 @@ impl Host {
 
     async fn receives(&mut self, mail: Mail) -> Result<(), Stale> {
         match mail {
-            Mail::Connect { connection, person, client, outbox } => {
+            Mail::Connect { connection, person, client, blocked, outbox } => {
                 self.outboxes.insert(connection, outbox);
-                self.happens(Input::Connect { connection, person, client }).await?;
+                self.happens(Input::Connect { connection, person, client, blocked }).await?;
             }
             Mail::Command { person, command, answer } => {
                 let answered = self.happens(Input::Command { person, command }).await?;
                 let _ = answer.send(answered.unwrap_or_else(|| Err(Problem::unavailable())));
+            }
+            Mail::Whom { whom, answer } => {
+                let nobody =
+                    || Problem::new(ProblemCode::NotFound, "there is nobody at this table who is meant by that");
+                let _ = answer.send(self.room.whom(whom).cloned().ok_or_else(nobody));
             }
             Mail::Forget { person, stranger, done } => {
                 let rewritten = rewrite(&self.shared, self.room.id(), &person, &stranger).await;

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use protocol::http::Whom;
 use protocol::{Problem, ProblemCode, TableId};
 use room::{Answer, Command, Entry, NewJournal, Person, Room};
 use tokio::sync::{mpsc, oneshot};
@@ -85,6 +86,13 @@ impl Rooms {
     pub(crate) async fn command(&self, id: &TableId, person: Person, command: Command) -> Result<Answer, Problem> {
         let (answer, answered) = oneshot::channel();
         self.send(id, Mail::Command { person, command, answer }).await?;
+        answered.await.map_err(|_| Problem::unavailable())?
+    }
+
+    /// Who is meant at a table.
+    pub(crate) async fn whom(&self, id: &TableId, whom: Whom) -> Result<Person, Problem> {
+        let (answer, answered) = oneshot::channel();
+        self.send(id, Mail::Whom { whom, answer }).await?;
         answered.await.map_err(|_| Problem::unavailable())?
     }
 

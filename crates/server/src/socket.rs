@@ -1,5 +1,6 @@
 //! A client's socket at a table: reads what it asks, writes what the table tells it.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::pin::pin;
 use std::time::Duration;
@@ -10,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use protocol::socket::{FromClient, FromServer};
-use protocol::{ClientId, ConnectionId, Problem, ProblemCode, TableId};
+use protocol::{ClientId, ConnectionId, PersonId, Problem, ProblemCode, TableId};
 use room::{Input, Person};
 use serde::Deserialize;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep_until, timeout};
@@ -61,9 +62,21 @@ pub(crate) async fn open(
         return Refused::new(ProblemCode::TooMany, "too many sockets are open: close some").into_response();
     };
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
+    // What is blocked after this is told to the socket; the place is taken already.
+    let blocked = match app.shared.store.unheard(&person.id).await {
+        Ok(blocked) => blocked,
+        Err(error) => return Refused::from(error).into_response(),
+    };
     with_buffers(upgrade).on_upgrade(async move |socket| {
-        run(&app, id, person, hello.client, socket, &place).await;
+        run(&app, id, Arriving { person, client: hello.client, blocked }, socket, place).await;
     })
+}
+
+/// Somebody who opens a socket.
+struct Arriving {
+    person: Person,
+    client: String,
+    blocked: BTreeSet<PersonId>,
 }
 
 /// A socket with small buffers: they are blanked before each time something is read into them.
@@ -71,27 +84,38 @@ pub(crate) fn with_buffers(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER)
 }
 
-async fn run(app: &App, id: TableId, person: Person, client: String, socket: WebSocket, place: &Place) {
+async fn run(app: &App, id: TableId, arriving: Arriving, socket: WebSocket, mut place: Place) {
     let connection = app.shared.connection();
     let (sink, stream) = socket.split();
     let (outbox, outgoing) = outbox();
     // Refusals that the table need not hear of go the same way as what it tells.
     let refusals = outbox.slip();
     // The keys of what a client asks are its own: nobody can take somebody else's number.
+    let Arriving { person, client, blocked } = arriving;
     let client = ClientId::from(format!("{}/{client}", person.id));
-    if app.rooms.send(&id, Mail::Connect { connection, person, client, outbox }).await.is_err() {
+    let who = person.id.clone();
+    if app.rooms.send(&id, Mail::Connect { connection, person, client, blocked, outbox }).await.is_err() {
         return;
     }
     metrics::gauge!("chabudai_sockets").increment(1.0);
     let heartbeat = app.shared.settings.timeouts;
     let mut writing = AbortOnDropHandle::new(tokio::spawn(write(sink, outgoing, heartbeat.ping, app.shared.ending())));
     let mut ending = app.shared.ending();
+    let signed_out = place.signed_out.clone();
     tokio::select! {
         () = read(app, &id, connection, stream, refusals) => {}
         // The table has let go of the socket, or the client takes nothing.
         _ = &mut writing => {}
-        () = place.signed_out() => {}
+        () = signed_out.cancelled() => {}
         () = ending.wait() => {}
+        () = async {
+            loop {
+                place.blocks_changed().await;
+                // Without knowing whom they want to hear the socket cannot stay.
+                let Ok(blocked) = app.shared.store.unheard(&who).await else { return };
+                app.rooms.tell_awake(&id, Mail::Input(Input::Block { connection, blocked })).await;
+            }
+        } => {}
     }
     app.rooms.tell_awake(&id, Mail::Input(Input::Disconnect { connection })).await;
     if !writing.is_finished() {

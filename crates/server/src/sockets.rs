@@ -1,10 +1,12 @@
 //! How many sockets everybody has open.
 
 use std::collections::HashMap;
+use std::future::pending;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::PersonId;
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use crate::Limits;
@@ -28,6 +30,8 @@ struct Open {
 struct Theirs {
     count: u32,
     signed_out: CancellationToken,
+    /// Sends when they want to hear others than before.
+    blocks: watch::Sender<()>,
 }
 
 /// One open socket; counts until it is dropped.
@@ -35,7 +39,9 @@ pub(crate) struct Place {
     device: String,
     network: Network,
     sockets: Sockets,
-    signed_out: CancellationToken,
+    /// Cancelled when this socket is to be closed.
+    pub(crate) signed_out: CancellationToken,
+    blocks: watch::Receiver<()>,
 }
 
 impl Sockets {
@@ -51,8 +57,15 @@ impl Sockets {
         *open.networks.entry(network).or_default() += 1;
         let theirs = open.people.entry(device.to_owned()).or_default();
         theirs.count += 1;
-        let signed_out = theirs.signed_out.clone();
-        Some(Place { device: device.to_owned(), network, sockets: self.clone(), signed_out })
+        let (signed_out, blocks) = (theirs.signed_out.clone(), theirs.blocks.subscribe());
+        Some(Place { device: device.to_owned(), network, sockets: self.clone(), signed_out, blocks })
+    }
+
+    /// Tells all sockets of a person and their device that it was changed whom they want to hear.
+    pub(crate) fn blocks_changed(&self, person: &PersonId) {
+        if let Some(theirs) = self.open().people.get(person.device()) {
+            theirs.blocks.send_replace(());
+        }
     }
 
     /// Closes all sockets of a person and their device; whoever is still that person comes back.
@@ -68,9 +81,11 @@ impl Sockets {
 }
 
 impl Place {
-    /// Returns when this socket is to be closed.
-    pub(crate) async fn signed_out(&self) {
-        self.signed_out.cancelled().await;
+    /// Returns each time that its person wants to hear others than before.
+    pub(crate) async fn blocks_changed(&mut self) {
+        if self.blocks.changed().await.is_err() {
+            pending().await
+        }
     }
 }
 
@@ -130,7 +145,7 @@ mod tests {
         let enter = || sockets.enter(&"a".into(), network(1), LIMITS).unwrap();
         let before = enter();
         sockets.close(&"a".into());
-        before.signed_out().await;
+        before.signed_out.cancelled().await;
         assert!(!enter().signed_out.is_cancelled());
     }
 }

@@ -1,6 +1,6 @@
 //! What must hold when a world has come to its end.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use games::BoxedTable;
 use protocol::ConnectionId;
@@ -58,7 +58,11 @@ fn acknowledged_once(world: &World<'_>, journal: &[Entry]) -> Held {
 fn sees_the_journal(client: &Client, room: &mut Room) -> Held {
     let connection = ConnectionId(0);
     let (person, id) = (client.person.clone(), client.id.clone());
-    let effects = room.handle(Input::Connect { connection, person, client: id }, Time(0), &mut Seeds::of(0));
+    let effects = room.handle(
+        Input::Connect { connection, person, client: id, blocked: BTreeSet::new() },
+        Time(0),
+        &mut Seeds::of(0),
+    );
     room.handle(Input::Disconnect { connection }, Time(0), &mut Seeds::of(0));
     for (_, message) in effects.messages {
         let agrees = match &message {

@@ -157,7 +157,7 @@ impl World<'_> {
         let client = self.client_of(connection);
         let (person, client) = (self.clients[client].person.clone(), self.clients[client].id.clone());
         self.host.outboxes.insert(connection, VecDeque::new());
-        self.receives(Mail::Input(Input::Connect { connection, person, client }));
+        self.receives(Mail::Input(Input::Connect { connection, person, client, blocked: BTreeSet::new() }));
     }
 
     pub(crate) fn host_is_asked(&mut self, connection: ConnectionId, request: FromClient) {
@@ -330,7 +330,12 @@ impl World<'_> {
             [
                 Input::Disconnect { connection },
                 Input::Request { connection, request: consent },
-                Input::Connect { connection, person: client.person.clone(), client: client.id.clone() },
+                Input::Connect {
+                    connection,
+                    person: client.person.clone(),
+                    client: client.id.clone(),
+                    blocked: BTreeSet::new(),
+                },
             ]
         };
         others.flat_map(forge).collect()

@@ -5,6 +5,9 @@ const player: BoardPlayer = {
   seats: 2,
   options: [],
   async move(page, input) {
+    // The end of a round is looked at until one presses on.
+    const next = page.getByRole("button", { name: "Next round" });
+    if ((await next.count()) > 0) await input.choose(next);
     // The frog is in the hand by itself when it is all there is to move.
     const frog = page.getByRole("button", { name: /^(Set|Hop)/ });
     if ((await frog.count()) > 0) return input.choose(frog);

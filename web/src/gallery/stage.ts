@@ -109,7 +109,7 @@ export function dialFixture(game: string, fixture: Fixture, troubles: ReadonlySe
       wire.onopen?.();
       const you = { seat: fixture.view.seat, host: true };
       tell({ type: "table", table: tableOf(game, fixture, troubles), you });
-      const said = [{ seat: 1, name: PEOPLE[1]!, text: "Bonjour !", time: 1_700_000_000 }];
+      const said = [{ seat: 1, name: PEOPLE[1]!, speaker: 0, text: "Bonjour !", time: 1_700_000_000 }];
       tell({ type: "log", steps: stepsOf(fixture.events ?? []), said });
       tell({
         type: "view",

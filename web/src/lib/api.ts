@@ -1,5 +1,6 @@
 /** What can be asked besides playing, one function a request: of the server, or of this device for what is on it. */
 import type { AtSeat } from "../gen/protocol/AtSeat";
+import type { Blocked } from "../gen/protocol/Blocked";
 import type { Change } from "../gen/protocol/Change";
 import type { GameInfo } from "../gen/protocol/GameInfo";
 import type { Invitations } from "../gen/protocol/Invitations";
@@ -15,6 +16,7 @@ import type { Replay } from "../gen/protocol/Replay";
 import type { SetPlace } from "../gen/protocol/SetPlace";
 import type { Swap } from "../gen/protocol/Swap";
 import type { TableInfo } from "../gen/protocol/TableInfo";
+import type { Whom } from "../gen/protocol/Whom";
 import type { GameRecord } from "../gen/table/GameRecord";
 import type { Uploaded } from "../gen/protocol/Uploaded";
 import { isLocal, local } from "../local/host";
@@ -86,6 +88,10 @@ export const api = {
   forgetMe: () => ask<null>("DELETE", "/me"),
   /** Where one can download all that is kept of oneself. */
   myData: "/api/me/data",
+  /** Blocks somebody of a server's table; all who are blocked. */
+  block: (id: string, whom: Whom) => post<Blocked[]>(`/tables/${id}/block`, whom),
+  blocked: () => get<Blocked[]>("/me/blocked"),
+  unblock: (id: string) => ask<null>("DELETE", `/me/blocked/${id}`),
   tables: () => get<Listed[]>("/tables"),
   myTables: (who: Who = OWNER) => get<Listed[]>(by("/tables/mine", who)),
   /** Finished games that are older than this one. */

@@ -99,7 +99,7 @@ describe("questions", () => {
     wire().onopen?.();
     connection.ask({ type: "hint" });
     vi.advanceTimersByTime(7000);
-    wire().hear({ type: "said", seat: null, name: "Aiko", text: "hm", time: 0 });
+    wire().hear({ type: "said", seat: null, name: "Aiko", speaker: 0, text: "hm", time: 0 });
     vi.advanceTimersByTime(7000);
     expect(links.at(-1)).toBe("open");
   });

@@ -194,6 +194,8 @@ export class LiveTable {
         this.#sit(message.table, message.you);
         break;
       case "log":
+        // It has all that has happened: nothing of it is still to come.
+        this.#catchUp();
         this.steps = message.steps;
         this.said = message.said;
         break;
@@ -243,6 +245,12 @@ export class LiveTable {
     this.table = table;
     this.you = you;
     if (before !== null) this.listener.tableChanged(before, table);
+  }
+
+  /** Shows the last position that has come, without a look at those before it. */
+  #catchUp(): void {
+    const last = this.#waiting.at(-1);
+    if (last !== undefined) this.#startFrom(last);
   }
 
   /** A position that does not follow from the one before: on connecting and after an undo. */

@@ -1,25 +1,29 @@
-/** Whom the player does not want to hear, at any table; kept on this device and told to nobody. */
+/** Whom the player does not want to hear for now: at one table, under whatever name; known to this page only. */
 const KEY = "chabudai.muted";
 
 function saved(): string[] {
   try {
-    const names: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "[]");
-    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+    const ears: unknown = JSON.parse(globalThis.sessionStorage?.getItem(KEY) ?? "[]");
+    return Array.isArray(ears) ? ears.filter((each) => typeof each === "string") : [];
   } catch {
     return [];
   }
 }
 
-class Muted {
-  names: readonly string[] = $state.raw(saved());
+const nameOf = (table: string, speaker: number): string => `${table}/${speaker}`;
 
-  has(name: string): boolean {
-    return this.names.includes(name);
+class Muted {
+  #speakers: readonly string[] = $state.raw(saved());
+
+  has(table: string, speaker: number): boolean {
+    return this.#speakers.includes(nameOf(table, speaker));
   }
 
-  toggle(name: string): void {
-    this.names = this.has(name) ? this.names.filter((each) => each !== name) : [...this.names, name];
-    localStorage.setItem(KEY, JSON.stringify(this.names));
+  toggle(table: string, speaker: number): void {
+    const name = nameOf(table, speaker);
+    const others = this.#speakers.filter((each) => each !== name);
+    this.#speakers = this.has(table, speaker) ? others : [...others, name];
+    globalThis.sessionStorage?.setItem(KEY, JSON.stringify(this.#speakers));
   }
 }
 

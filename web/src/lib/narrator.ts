@@ -46,9 +46,10 @@ export function narrator(ui: AnyGameUi, table: () => LiveTable): Listener {
       else knock();
       if (ourTurn || outcome !== null) call(words);
     },
-    said({ seat, name, text }) {
-      const { you, reading } = table();
-      if (reading || muted.has(name) || (seat !== null && seat === you.seat)) return;
+    said({ seat, name, speaker, text }) {
+      const { you, reading, table: info } = table();
+      if (reading || (info !== null && muted.has(info.id, speaker)) || (seat !== null && seat === you.seat))
+        return;
       const words = say("play-said", { name, text });
       notices.show(words);
       call(words);

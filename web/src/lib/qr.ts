@@ -1,7 +1,6 @@
-import qrcode from "qrcode-generator";
-
 /** The dark squares of a QR code as one SVG path, with the side of the whole in squares. */
-export function qrPath(text: string): { side: number; path: string } {
+export async function qrPath(text: string): Promise<{ side: number; path: string }> {
+  const { default: qrcode } = await import("qrcode-generator");
   const code = qrcode(0, "M");
   code.addData(text);
   code.make();

@@ -61,6 +61,11 @@ function tableAt(url: URL, id: string, part: Part): Route {
   return { page: "table", id, key: url.searchParams.get("key"), part };
 }
 
+/** Whether a page is one of a table's own: one screen, without the frame's head and foot. */
+export function isTable({ page }: Route): boolean {
+  return page === "table" || page === "television" || page === "replay" || page === "view";
+}
+
 /** The address of a replay, from its first position if none is said. */
 export function replayPath(id: string, entry: number | null, eyes: Eyes): string {
   return `/replay/${id}?${entry === null ? "" : `entry=${entry}&`}seat=${eyes}`;

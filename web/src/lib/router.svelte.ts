@@ -1,10 +1,18 @@
 import { tick } from "svelte";
+import { type Pages, pagesFor } from "../pages/load";
 import { type Route, routeOf } from "./route";
 
 /** Follows the address bar: links of our own are followed without loading the page anew. */
 class Router {
   /** The page that is shown now. */
   route: Route = $state.raw(routeOf(new URL(location.href)));
+  /** What shows it, once that is loaded. */
+  pages: Pages | null = $state.raw(null);
+
+  /** Loads what shows the first page. */
+  async start(): Promise<void> {
+    this.pages = await pagesFor(this.route);
+  }
 
   /** Goes to a page of ours, and to its heading, so that screen readers and keyboards start there. */
   async go(path: string): Promise<void> {
@@ -29,7 +37,15 @@ class Router {
   }
 
   async #arrive(): Promise<void> {
-    this.route = routeOf(new URL(location.href));
+    const { href } = location;
+    const route = routeOf(new URL(href));
+    const pages = await pagesFor(route).catch(() => null);
+    // Somebody was quicker, and is elsewhere by now.
+    if (href !== location.href) return;
+    // The other part of an older client is no longer there: the newer one is loaded.
+    if (pages === null) return location.reload();
+    this.pages = pages;
+    this.route = route;
     await tick();
     scrollTo(0, 0);
     document.querySelector<HTMLElement>("main h1")?.focus();

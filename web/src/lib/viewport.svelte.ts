@@ -8,6 +8,8 @@ class Viewport {
   wide: boolean = $state(this.#query.matches);
   /** Whether the page in sight is one screen, without the frame's own head and foot. */
   folded: boolean = $state(false);
+  /** How many parts of a table's page want the frame around them all the same. */
+  framed: number = $state(0);
 
   constructor() {
     this.#query.addEventListener("change", (event) => (this.wide = event.matches));

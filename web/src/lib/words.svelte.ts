@@ -2,7 +2,7 @@
  * What the client says, in the current language. The words are in `locales/<language>/*.ftl`; their names and values are
  * checked by the compiler against `src/gen/words`. Reactive in components.
  */
-import { FluentNumber } from "@fluent/bundle";
+import { FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Files } from "../gen/words";
 import type { Names } from "./game";
 import { LANGUAGES, load, loadCards } from "./words/files";
@@ -49,8 +49,8 @@ function preferred(): string {
   return known.find((each) => each !== undefined) ?? "en";
 }
 
-/** The texts that were loaded, by language and file, and the games that are in use. */
-const texts = new Map<string, string>();
+/** The texts that were loaded, by language and file, each read once, and the games that are in use. */
+const texts = new Map<string, FluentResource>();
 const games = new Set<string>();
 
 function wanted(lang: string): { key: string; fetch: () => Promise<string> }[] {
@@ -66,7 +66,9 @@ async function prepare(lang: string): Promise<void> {
   for (;;) {
     const missing = wanted(lang).filter(({ key }) => !texts.has(key));
     if (missing.length === 0) return;
-    await Promise.all(missing.map(async ({ key, fetch }) => texts.set(key, await fetch())));
+    await Promise.all(
+      missing.map(async ({ key, fetch }) => texts.set(key, new FluentResource(await fetch()))),
+    );
   }
 }
 
@@ -134,7 +136,7 @@ function speakers(file: string, spell?: Spell): (lang: string) => Speaker {
     if (speaker === undefined) {
       const sources = ["table", "client", file].map((each) => texts.get(`${lang}/${each}`));
       if (sources.includes(undefined)) throw new Error(`the words of ${file} are not loaded in ${lang}`);
-      speaker = new Speaker(lang, sources as string[], spell);
+      speaker = new Speaker(lang, sources as FluentResource[], spell);
       made.set(lang, speaker);
     }
     return speaker;

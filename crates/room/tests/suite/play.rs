@@ -1,5 +1,7 @@
 //! Playing: numbers, old positions, what everybody is told, talking.
 
+use std::collections::BTreeSet;
+
 use bots::Level;
 use protocol::http::NewPlace;
 use protocol::socket::{FromClient, FromServer};
@@ -64,8 +66,9 @@ fn a_refused_move_changes_nothing_and_shows_the_position() {
 fn all_who_see_the_same_are_told_by_one_message() {
     let (mut world, _) = World::started("shikoku", 3);
     let others: Vec<_> = (5..8).map(|number| world.connect(number)).collect();
-    let input =
-        room::Input::Connect { connection: protocol::ConnectionId(99), person: person(8), client: "8/client".into() };
+    let connection = protocol::ConnectionId(99);
+    let client = "8/client".into();
+    let input = room::Input::Connect { connection, person: person(8), client, blocked: BTreeSet::new() };
     let mut luck = Unlucky;
     let effects = world.room.handle(input, world.now, &mut luck);
     let tables: Vec<_> =
@@ -172,4 +175,22 @@ fn why_a_move_is_not_allowed_is_typed() {
     let told = world.look(people[0]);
     let [FromServer::Why { reason: Some(reason), .. }] = &told[..] else { panic!("{told:?}") };
     assert_eq!(reason["reason"], "unreadable");
+}
+
+#[test]
+fn whoever_is_blocked_is_not_heard_by_who_blocked_them() {
+    let (mut world, people) = World::started("seikatsu", 2);
+    let blocked: BTreeSet<_> = [person(1).id].into();
+    world.happens(Input::Block { connection: people[0], blocked: blocked.clone() });
+    let watching = world.connect(5);
+    people.iter().for_each(|&connection| drop(world.look(connection)));
+    world.look(watching);
+    world.ask(people[1], |n| FromClient::Say { n, text: "hello".into() }).unwrap();
+    assert!(world.look(people[0]).is_empty());
+    assert!(matches!(&world.look(watching)[..], [FromServer::Said(said)] if said.text == "hello"));
+    // What was said before is gone and comes back with them.
+    for (blocked, heard) in [(blocked, 0), (BTreeSet::new(), 1)] {
+        world.happens(Input::Block { connection: people[0], blocked });
+        assert!(matches!(&world.look(people[0])[..], [FromServer::Log { said, .. }] if said.len() == heard));
+    }
 }

@@ -1,6 +1,6 @@
 //! A host for one room: it keeps, delivers and works when the test says so.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use bots::Runtime;
@@ -152,7 +152,7 @@ impl World {
         let connection = ConnectionId(self.connections);
         self.connections += 1;
         let client = format!("{}/client", person.id).into();
-        self.happens(Input::Connect { connection, person, client });
+        self.happens(Input::Connect { connection, person, client, blocked: BTreeSet::new() });
         connection
     }
 

@@ -10,7 +10,7 @@ use crate::App;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
-struct Client;
+pub(super) struct Client;
 
 const NOT_BUILT: &str =
     "The web client is not in this program. Build it with `make run`, or `npm run build` in web/.\n";

@@ -1,6 +1,8 @@
 //! Requests over HTTP, a file a subject.
 
+mod ahead;
 mod assets;
+mod blocks;
 mod games;
 mod guard;
 mod me;
@@ -22,7 +24,7 @@ use utoipa_axum::routes;
 use crate::identity::identify;
 use crate::{App, socket};
 
-pub(crate) use observe::{install_metrics, metrics_router};
+pub(crate) use observe::{install_metrics, metrics_router, tidy_metrics};
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -54,6 +56,9 @@ pub(crate) fn router(app: App) -> Router {
         .routes(routes!(me::make_code))
         .routes(routes!(me::sign_out))
         .routes(routes!(me::recover))
+        .routes(routes!(blocks::block))
+        .routes(routes!(blocks::blocked))
+        .routes(routes!(blocks::unblock))
         .routes(routes!(tables::public, tables::open))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::put_away))

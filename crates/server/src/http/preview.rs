@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, header};
 use protocol::{TableId, TableInfo};
 use words::{Lang, Value, Words};
 
+use super::ahead;
 use crate::App;
 
 /// What is shown of one link.
@@ -16,6 +17,8 @@ pub(super) struct Preview {
     /// The page and its picture, as others find them.
     url: String,
     picture: String,
+    /// Links to what the page needs next.
+    ahead: String,
 }
 
 /// What a game is called and what it is like.
@@ -52,7 +55,11 @@ pub(super) async fn of(app: &App, path: &str, headers: &HeaderMap) -> Option<Pre
     let host = headers.get(header::HOST)?.to_str().ok().filter(|host| host.bytes().all(in_a_host))?;
     let (game, is_table) = match path.trim_matches('/').split_once('/') {
         Some(("learn" | "new", game)) => (game.to_owned(), false),
-        Some(("t", table)) => (game_at(app, table).await.unwrap_or_default(), true),
+        // A television and a hand are pages of the same table.
+        Some(("t", table)) => {
+            let table = table.split('/').next().unwrap_or_default();
+            (game_at(app, table).await.unwrap_or_default(), true)
+        }
         _ => (String::new(), false),
     };
     let lang = reader(headers);
@@ -66,6 +73,7 @@ pub(super) async fn of(app: &App, path: &str, headers: &HeaderMap) -> Option<Pre
         description: card.tagline.clone(),
         url: format!("{scheme}://{host}{path}"),
         picture: format!("{scheme}://{host}/preview/{picture}.png"),
+        ahead: ahead::links(lang, if is_table { name } else { "" }),
     })
 }
 
@@ -88,7 +96,7 @@ fn in_a_host(byte: u8) -> bool {
 impl Preview {
     /// The page with this in its head.
     pub(super) fn put_into(&self, page: &str) -> String {
-        let Self { title, description, url, picture } = self;
+        let Self { title, description, url, picture, ahead } = self;
         let tags = [
             ("og:site_name", "Chabudai"),
             ("og:type", "website"),
@@ -102,7 +110,7 @@ impl Preview {
         ];
         let tag =
             |(name, value): (&str, &str)| format!("<meta property=\"{name}\" content=\"{}\" />\n", escaped(value));
-        page.replacen("</head>", &format!("{}</head>", tags.map(tag).concat()), 1)
+        page.replacen("</head>", &format!("{ahead}{}</head>", tags.map(tag).concat()), 1)
     }
 }
 
@@ -138,8 +146,13 @@ mod tests {
     #[test]
     fn nothing_in_a_preview_is_taken_for_markup() {
         let hostile = "\"><script>&".to_owned();
-        let preview =
-            Preview { title: hostile.clone(), description: hostile.clone(), url: hostile.clone(), picture: hostile };
+        let preview = Preview {
+            title: hostile.clone(),
+            description: hostile.clone(),
+            url: hostile.clone(),
+            picture: hostile,
+            ahead: String::new(),
+        };
         let page = preview.put_into("<head><title>Chabudai</title></head><body></body>");
         assert!(!page.contains("<script>"));
         assert_eq!(page.matches("&quot;&gt;&lt;script&gt;&amp;").count(), 4);

@@ -147,6 +147,10 @@ pub(super) async fn join(
     Visitor(person): Visitor,
     Body(wish): Body<Join>,
 ) -> Answered {
+    if app.shared.store.host_blocks(&id, &person.id).await? {
+        let reason = "the host of this table does not want to play with you: find another table";
+        return Err(Refused::new(ProblemCode::SentAway, reason));
+    }
     command(&app, &id, person, Command::Join(wish)).await
 }
 

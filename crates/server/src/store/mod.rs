@@ -2,9 +2,10 @@
 //!
 //! - [`driver`]: what both databases can do; [`sqlite`], [`postgres`]: how each does it. All SQL is the same for both.
 //! - [`writer`]: the one writer, which commits what has gathered.
-//! - [`tables`], [`people`], [`records`]: what is kept of them. [`schema`]: how. [`retention`]: for how long. [`orders`]: what
+//! - [`tables`], [`people`], [`blocks`], [`records`]: what is kept of them. [`schema`]: how. [`retention`]: for how long. [`orders`]: what
 //!   whoever runs the server decides about them.
 
+mod blocks;
 mod driver;
 mod orders;
 mod people;

@@ -96,7 +96,10 @@ impl Store {
         let records = self.records_of(person).await?;
         let records: Vec<_> = records.iter().map(|(id, record)| json!({"id": id, "record": json(record)})).collect();
         let name = self.person(person).await?.and_then(|known| known.name);
-        Ok(json!({"format": "chabudai-person/1", "name": name, "tables": tables, "records": records}))
+        let blocked = self.blocked(person).await?;
+        Ok(
+            json!({"format": "chabudai-person/1", "name": name, "tables": tables, "records": records, "blocked": blocked}),
+        )
     }
 
     /// Forgets who somebody was; tables are rewritten one by one before, by those who host them.

@@ -41,7 +41,9 @@ impl Store {
     pub(crate) async fn delete_old_people(&self, since: Time, now: Time) -> Result<(), NotKept> {
         // Those of an earlier version are seen today.
         let seen = Statement::new("UPDATE people SET seen = $1 WHERE seen = 0", [now.0.into()]);
-        self.keep(vec![seen, Statement::new(OLD_PEOPLE, [since.0.into()])]).await
+        // Whoever is gone hears everybody again; those whom they had blocked are forgotten with them.
+        let blocks = Statement::new("DELETE FROM blocks WHERE person NOT IN (SELECT id FROM people)", []);
+        self.keep(vec![seen, Statement::new(OLD_PEOPLE, [since.0.into()]), blocks]).await
     }
 }
 

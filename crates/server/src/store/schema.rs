@@ -50,6 +50,13 @@ pub(crate) const VERSIONS: &[&[&str]] = &[
         "CREATE TABLE put_away (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
         "CREATE INDEX put_away_by_table ON put_away (table_id)",
     ],
+    &[
+        // Who does not want to hear of whom: owners of devices, under the nickname that was blocked.
+        "CREATE TABLE blocks (
+        person TEXT NOT NULL, blocked TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, time BIGINT NOT NULL,
+        PRIMARY KEY (person, blocked))",
+        "CREATE INDEX blocks_by_blocked ON blocks (blocked)",
+    ],
 ];
 
 /// What must be there before the version can be asked for.
@@ -66,6 +73,8 @@ pub(crate) const FORGET_PERSON: &[&str] = &[
     "DELETE FROM sitting WHERE person = $1",
     "DELETE FROM said WHERE person = $1",
     "DELETE FROM put_away WHERE person = $1",
+    "DELETE FROM blocks WHERE person = $1",
+    "DELETE FROM blocks WHERE blocked = $1",
 ];
 
 /// All that is kept of a table, which is `$1`.

@@ -19,6 +19,10 @@ use super::schema;
 /// How long a lock of another program is waited for.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// Pages in the log before they are copied into the file. Tables that are played at change the same pages again and again, and a
+/// page is copied once however often it was written: with the usual 1,000 pages copying and syncing took longer than commits.
+const CHECKPOINT: u32 = 8000;
+
 /// A file, `FILE` or `FILE?max_page_count=N` if it is to grow no larger than that.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
@@ -147,6 +151,7 @@ fn connect(path: &Path, pragmas: &str) -> Result<Connection, rusqlite::Error> {
 /// synced something of it may be left in the log: the first commit of a new connection writes over that.
 fn writing(path: &Path, most_pages: Option<u32>) -> Result<Connection, rusqlite::Error> {
     let connection = connect(path, "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL")?;
+    connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT)?;
     if let Some(pages) = most_pages {
         connection.pragma_update(None, "max_page_count", pages)?;
     }

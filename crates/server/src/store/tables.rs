@@ -38,8 +38,10 @@ impl Store {
                 summarise(&table, &summary, &mut statements);
             }
             metrics::counter!("chabudai_journal_entries_total").increment(entries.len() as u64);
+            let mut insert = FIRST_ENTRY;
             for (seq, entry) in (first..).zip(entries) {
-                append(&table, seq, &entry, &mut statements);
+                append(insert, &table, seq, &entry, &mut statements);
+                insert = NEXT_ENTRY;
             }
         }
         self.keep(statements).await
@@ -153,9 +155,13 @@ fn listed(mut row: Row) -> Result<ListedTable, DatabaseError> {
     Ok(ListedTable { id, info, over, seat: row.int().ok().map(|seat| Seat::new(seat as u8)) })
 }
 
-fn append(table: &TableId, seq: usize, entry: &Entry, statements: &mut Vec<Statement>) {
-    let sql = "INSERT INTO journal (table_id, seq, time, act) SELECT $1, CAST($2 AS BIGINT), CAST($3 AS BIGINT), $4
-        WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND closed IS NULL)";
+/// All are kept or none, so it is enough that the first of some entries finds its table open.
+const FIRST_ENTRY: &str =
+    "INSERT INTO journal (table_id, seq, time, act) SELECT $1, CAST($2 AS BIGINT), CAST($3 AS BIGINT), $4
+    WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND closed IS NULL)";
+const NEXT_ENTRY: &str = "INSERT INTO journal (table_id, seq, time, act) VALUES ($1, $2, $3, $4)";
+
+fn append(sql: &'static str, table: &TableId, seq: usize, entry: &Entry, statements: &mut Vec<Statement>) {
     let values = [table.as_str().into(), (seq as i64).into(), entry.time.0.into(), entry.act.to_json().into()];
     statements.push(Statement::new(sql, values).changing_a_row());
     if let Act::Said { person, .. } = &entry.act {

@@ -2,6 +2,7 @@
 
 mod admin;
 mod bad_journal;
+mod blocks;
 mod common;
 mod faults;
 mod first_edition;

@@ -5,9 +5,6 @@ import type { Public } from "../../gen/yokai-septet/Public";
 
 type Of<Tag extends Event["event"]> = Extract<Event, { event: Tag }>;
 
-/** How long the end of a round is shown unless one presses on, in milliseconds. */
-export const LOOK = 9000;
-
 /** The table as it was when the round ended, if the next one has been dealt since; told from what was seen before. */
 export function endOfRound(before: Public, events: readonly Event[], now: Public): Public | null {
   let table = before;

@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import type { Event } from "../../gen/yokai-septet/Event";
 import type { Public } from "../../gen/yokai-septet/Public";
-import { endOfRound, LOOK } from "./beat";
+import { Moment } from "../../lib/moment.svelte";
+import { endOfRound } from "./beat";
 
 interface Given {
   readonly now: Public;
@@ -10,33 +11,16 @@ interface Given {
   readonly tempo: number;
 }
 
-export class RoundBeat {
-  /** The table as it was when the round ended, while that is shown. */
-  shown: Public | null = $state.raw(null);
+/** The table as it was when the round ended, while that is shown. */
+export class RoundBeat extends Moment<Public> {
   #seen: Public | null = null;
-  readonly #given: () => Given;
 
-  /** To be made while a component is set up: it lives as long. */
   constructor(given: () => Given) {
-    this.#given = given;
+    super(() => given().tempo);
     $effect.pre(() => {
       const { now, events } = given();
       untrack(() => this.#see(now, events));
     });
-    $effect(() => {
-      if (this.shown === null) return;
-      const timer = setTimeout(() => this.goOn(), this.time);
-      return () => clearTimeout(timer);
-    });
-  }
-
-  /** How long it is shown, in milliseconds. */
-  get time(): number {
-    return LOOK * this.#given().tempo;
-  }
-
-  goOn(): void {
-    this.shown = null;
   }
 
   #see(now: Public, events: readonly Event[]): void {

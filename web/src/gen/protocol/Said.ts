@@ -14,6 +14,10 @@ seat: Seat | null,
  */
 name: string, 
 /**
+ * The speaker's number at this table: the same for all that was said from one device, under whatever name.
+ */
+speaker: number, 
+/**
  * What they said: plain text.
  */
 text: string, 

@@ -2,6 +2,7 @@
 import type { ClientId } from "../protocol/ClientId";
 import type { ConnectionId } from "../protocol/ConnectionId";
 import type { FromClient } from "../protocol/FromClient";
+import type { PersonId } from "../protocol/PersonId";
 import type { Command } from "./Command";
 import type { JobId } from "./JobId";
 import type { Person } from "./Person";
@@ -21,7 +22,19 @@ person: Person,
 /**
  * Which of theirs.
  */
-client: ClientId, } } | { "disconnect": { 
+client: ClientId, 
+/**
+ * Whom they do not want to hear: the owners of devices.
+ */
+blocked?: Array<PersonId>, } } | { "block": { 
+/**
+ * Over this connection.
+ */
+connection: ConnectionId, 
+/**
+ * Whom: the owners of devices.
+ */
+blocked: Array<PersonId>, } } | { "disconnect": { 
 /**
  * Which.
  */

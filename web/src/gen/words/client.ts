@@ -97,6 +97,10 @@ export interface Messages {
   "me-forget-text": never;
   "me-forget-yes": never;
   "me-forgotten": never;
+  "me-blocked": never;
+  "me-blocked-text": never;
+  "me-unblock": never;
+  "me-unblock-whom": "name";
   "me-look": never;
   "me-theme": never;
   "me-motion": never;
@@ -250,8 +254,14 @@ export interface Messages {
   "play-chat-empty": never;
   "play-said": "name" | "text";
   "play-mute": never;
+  "play-mute-whom": "name";
   "play-muted": "name";
   "play-unmute": never;
+  "play-block": never;
+  "play-block-title": "name";
+  "play-block-text": never;
+  "play-block-yes": never;
+  "play-blocked": "name";
   "play-begun": never;
   "play-message": never;
   "play-send": never;

@@ -120,6 +120,8 @@ export interface Messages {
   "board-last-moves": never;
   "board-passed": never;
   "board-round": "round" | "rounds";
+  "board-round-end": "round";
+  "board-go-on": never;
   "board-levels": never;
   "board-squares": never;
   "board-square": "ground" | "kind-id" | "square";

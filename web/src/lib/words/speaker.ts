@@ -1,5 +1,5 @@
 /** A language that speaks: its messages, put into sentences. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import type { Names } from "../game";
 import { type Spell, type Tagged, type Values, valuesOf } from "./tell";
 
@@ -20,12 +20,12 @@ export class Speaker {
 
   constructor(
     readonly lang: string,
-    sources: readonly string[],
+    sources: readonly FluentResource[],
     private readonly spelling: Spell = () => null,
   ) {
     const transform = lang === DOUBLED ? twice : unbroken;
     this.#bundle = new FluentBundle(lang, { useIsolating: false, transform });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.#bundle.addResource(source);
     this.#joined = new Intl.ListFormat(lang, { type: "conjunction" });
   }
 

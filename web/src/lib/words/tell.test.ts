@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { Speaker, DOUBLED } from "./speaker";
 import type { Spell } from "./tell";
@@ -7,12 +8,13 @@ const TABLE = "you = You\n";
 const PIECES = "card = { $suit ->\n [S] sword\n *[other] cup\n } { $rank }\nkind-F = the flower\n";
 const spell: Spell = (field, code) =>
   field === "card" ? { message: "card", parts: { suit: code[0]!, rank: code.slice(1) } } : null;
+const read = (...texts: string[]) => texts.map((text) => new FluentResource(text));
 const people = ["Ann", "Bo", "Cy"];
 const names = { viewer: 1, of: (seat: number) => people[seat]! };
 
 /** How `{"event": "e", …fields}` is told by this text to seat 1, Bo. */
 function told(text: string, fields: object, lang = "en"): string | null {
-  const speaker = new Speaker(lang, [TABLE, PIECES, `event-e = ${text}`], spell);
+  const speaker = new Speaker(lang, read(TABLE, PIECES, `event-e = ${text}`), spell);
   return speaker.tell("event", { event: "e", ...fields }, names);
 }
 
@@ -67,7 +69,7 @@ describe("values of a sentence", () => {
 describe("a sentence", () => {
   it("that comes out empty is not told, nor one that is not there", () => {
     expect(told('{ "" }', {})).toBeNull();
-    expect(new Speaker("en", [TABLE]).tell("event", { event: "e" }, names)).toBeNull();
+    expect(new Speaker("en", read(TABLE)).tell("event", { event: "e" }, names)).toBeNull();
   });
 
   it("keeps signs that are set off in the line of their word", () => {
@@ -81,6 +83,6 @@ describe("a sentence", () => {
   });
 
   it("that lacks a value is found by tests", () => {
-    expect(() => new Speaker("en", ["a = { $b }"]).say("a")).toThrow("a: Unknown variable: $b");
+    expect(() => new Speaker("en", read("a = { $b }")).say("a")).toThrow("a: Unknown variable: $b");
   });
 });
