@@ -49,7 +49,7 @@ for (const player of players) {
     await aiko.goto(`${table}/hand`);
     await aiko.getByRole("button", { name: "Start the game" }).tap();
 
-    await Promise.all([aiko, basile].map((page) => playOn(page, player, touch(), 3)));
+    const playing = Promise.all([aiko, basile].map((page) => playOn(page, player, touch())));
     await expect(television.getByRole("region", { name: "Board" })).toBeVisible();
     await expect(television.getByRole("group", { name: "Your hand" })).toHaveCount(0);
     await expect(television.getByRole("button", { name: /Take back|Hint|Menu|Next round/ })).toHaveCount(0);
@@ -60,7 +60,7 @@ for (const player of players) {
     );
     expect(fits, "nobody scrolls a television").toBe(true);
 
-    await Promise.all([aiko, basile].map((page) => playOn(page, player, touch())));
+    await playing;
     await expect(television.getByRole("heading", { name: "The game is over" })).toBeVisible({
       timeout: 60_000,
     });
