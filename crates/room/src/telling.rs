@@ -1,13 +1,12 @@
 //! Telling those who are at a table what they may know of it.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use protocol::socket::{FromServer, UndoAnswer, You};
 use protocol::{ClientId, ConnectionId, Status};
 use table::Seat;
 
 use crate::To;
 use crate::act::Before;
+use crate::few::Few;
 use crate::room::{Guest, Moment, Room};
 
 impl Room {
@@ -63,20 +62,20 @@ impl Room {
 
     /// Tells everybody who sits here now.
     pub(crate) fn tell_table(&self, moment: &mut Moment<'_>) {
-        let mut alike: BTreeMap<You, To> = BTreeMap::new();
-        for (&connection, guest) in &self.connections {
-            alike.entry(self.you(&guest.person.id)).or_default().push(connection);
+        let mut alike = Few::<You, To>::default();
+        for (&connection, guest) in self.connections.iter() {
+            alike.or_default(self.you(&guest.person.id)).push(connection);
         }
         moment.effects.messages.extend(alike.into_iter().map(|(you, to)| (to, self.table_for(you))));
     }
 
     /// Shows everybody what they may know, and what was told since so many steps.
     fn tell_views(&mut self, since: Option<usize>, moment: &mut Moment<'_>) {
-        let mut alike: BTreeMap<Option<Seat>, To> = BTreeMap::new();
+        let mut alike = Few::<Option<Seat>, To>::default();
         for (&connection, guest) in self.connections.iter().filter(|(_, guest)| self.sees(&guest.person.id)) {
-            alike.entry(self.state.chairs.seat_of(&guest.person.id)).or_default().push(connection);
+            alike.or_default(self.state.chairs.seat_of(&guest.person.id)).push(connection);
         }
-        for (viewer, to) in alike {
+        for (viewer, to) in alike.into_iter() {
             if let Some(view) = self.view(viewer, since) {
                 moment.effects.messages.push((to, FromServer::View(view)));
             }
@@ -104,8 +103,9 @@ impl Room {
 
     /// How many watch: the devices on which nobody has a seat.
     pub(crate) fn watching(&self) -> usize {
-        let here: BTreeSet<_> = self.connections.values().map(|guest| guest.person.id.device()).collect();
-        here.into_iter().filter(|device| !self.state.chairs.uses(device)).count()
+        let mut here = Few::<&str, ()>::default();
+        self.connections.values().for_each(|guest| here.insert(guest.person.id.device(), ()));
+        here.keys().filter(|device| !self.state.chairs.uses(device)).count()
     }
 }
 
