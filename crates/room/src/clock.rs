@@ -80,7 +80,7 @@ impl Room {
         let passed = self.clock.passed(now);
         if !self.connections.is_empty() {
             for seat in self.state.waited_for() {
-                self.state.spent.entry(seat).or_default().now += passed;
+                self.state.spent.or_default(seat).now += passed;
             }
         }
         self.clock = Clock { host: Some(now), uptime: self.clock.uptime + passed };
