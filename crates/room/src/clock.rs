@@ -172,10 +172,11 @@ impl Room {
         alone && self.thinking.is_none()
     }
 
-    /// When a room that nobody is at falls asleep: one whose game is over is hardly asked for again.
+    /// When a room that nobody is at falls asleep: one whose game is over is hardly asked for again, and whoever plays one game
+    /// after the other leaves many of them.
     fn falls_asleep(&self) -> Uptime {
         let wait = self.settings.sleep_after;
-        self.touched + if self.state.status == Status::Over { wait / 10 } else { wait }
+        self.touched + if self.state.status == Status::Over { wait / 60 } else { wait }
     }
 }
 
