@@ -8,7 +8,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Level, Spec};
+use bots::{Method, Spec};
 use games::{AnyBot, AnyGame, BoxedTable, Threads};
 use table::{Dice, LogEntry, Refusal, Seat, Setup, Turn};
 
@@ -83,7 +83,7 @@ pub(crate) fn seated(specs: &[Spec], seats: u8) -> Result<Vec<Spec>, Usage> {
 
 /// Whether nobody thinks, so that games can be played without asking anybody.
 pub(crate) fn all_random(specs: &[Spec]) -> bool {
-    specs.iter().all(|spec| spec.level == Level::Random)
+    specs.iter().all(|spec| spec.method == Method::Random)
 }
 
 /// Does `count` jobs on several threads and hands their results over in order, until one was enough; by default on all cores.
