@@ -94,7 +94,10 @@ fn read(line: &str) -> Option<(&str, u8, Rung)> {
 
 impl fmt::Display for Ladders {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "# Written by `chabudai levels`: game, seats, level, bot, rating, and within how much of the truth the")?;
+        writeln!(
+            f,
+            "# Written by `chabudai levels`: game, seats, level, bot, rating, and within how much of the truth the"
+        )?;
         writeln!(f, "# distance to the level below lies in 95 of 100 cases.")?;
         for ((game, seats), rungs) in &self.0 {
             for Rung { level, spec, rating } in rungs {

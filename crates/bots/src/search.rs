@@ -38,13 +38,16 @@ impl Master {
         Self { budget, trees: trees.max(1), overlooks, dice: Dice::new(seed) }
     }
 
-    /// The moves that it looks at.
-    fn noticed<G: Knowledge>(&mut self, view: &View<G>) -> Vec<G::Move> {
+    /// The moves that it looks at, if it overlooks any.
+    fn noticed<G: Knowledge>(&mut self, view: &View<G>) -> Option<Vec<G::Move>> {
         if self.overlooks == 0 {
-            return view.moves.clone();
+            return None;
         }
-        let looks = look(view, CLOSELY, &mut self.dice);
-        noticed::<G>(&looks, self.overlooks, &mut self.dice).into_iter().map(|at| view.moves[at]).collect()
+        let mut moves = view.moves.clone();
+        G::imagine(view, &mut self.dice).dismiss(view.seat, &mut moves);
+        let looks = look(view, &moves, CLOSELY, &mut self.dice);
+        let noticed = noticed(&looks, G::DOUBT, self.overlooks, &mut self.dice);
+        Some(noticed.into_iter().map(|at| moves[at]).collect())
     }
 }
 
@@ -61,14 +64,14 @@ impl<G: Knowledge> Bot<G> for Master {
             return mv;
         }
         let noticed = self.noticed(view);
-        if let [only] = noticed.as_slice() {
+        if let Some([only]) = noticed.as_deref() {
             return *only;
         }
         let seeds: Vec<u64> = (0..self.trees).map(|_| self.dice.bits()).collect();
         let sum = Mutex::new(vec![0; view.moves.len()]);
         let spent = timer.spent();
         runtime.spread(self.trees, &|tree| {
-            let visits = grow(view, &noticed, Timer::new(self.budget, runtime, spent), seeds[usize::from(tree)]);
+            let visits = grow(view, noticed.as_deref(), Timer::new(self.budget, runtime, spent), seeds[usize::from(tree)]);
             let mut sum = sum.lock().unwrap_or_else(PoisonError::into_inner);
             sum.iter_mut().zip(visits).for_each(|(sum, visits)| *sum += visits);
         });
@@ -78,10 +81,12 @@ impl<G: Knowledge> Bot<G> for Master {
     }
 }
 
-/// Grows a tree of these moves until the time is over; returns how often each move of the view was tried.
-fn grow<G: Knowledge>(view: &View<G>, moves: &[G::Move], mut timer: Timer<'_>, seed: u64) -> Vec<u32> {
+/// Grows a tree, of these moves if not of all, until the time is over; returns how often each move of the view was tried.
+fn grow<G: Knowledge>(view: &View<G>, moves: Option<&[G::Move]>, mut timer: Timer<'_>, seed: u64) -> Vec<u32> {
     let mut tree = Tree::new(view, seed);
-    tree.consider(moves.to_vec());
+    if let Some(moves) = moves {
+        tree.consider(moves.to_vec());
+    }
     loop {
         tree.iterate();
         if timer.is_over() {

@@ -44,11 +44,11 @@ impl<G> Adept<G> {
 
 impl<G: Knowledge> Bot<G> for Adept<G> {
     fn choose(&mut self, view: &View<G>, _: &dyn Runtime) -> G::Move {
-        let looks = look(view, CLOSELY, &mut self.dice);
+        let looks = look(view, &view.moves, CLOSELY, &mut self.dice);
         if self.overlooks == 0 {
             return best(&view.moves, &looks);
         }
-        let noticed = noticed::<G>(&looks, self.overlooks, &mut self.dice);
+        let noticed = noticed(&looks, G::DOUBT, self.overlooks, &mut self.dice);
         let (moves, looks): (Vec<_>, Vec<_>) = noticed.into_iter().map(|at| (view.moves[at], looks[at])).unzip();
         best(&moves, &looks)
     }
@@ -71,7 +71,7 @@ impl<G> Novice<G> {
 impl<G: Knowledge> Bot<G> for Novice<G> {
     fn choose(&mut self, view: &View<G>, _: &dyn Runtime) -> G::Move {
         const CONSIDERED: usize = 3;
-        let looks = look(view, 1, &mut self.dice);
+        let looks = look(view, &view.moves, 1, &mut self.dice);
         let considered = (0..CONSIDERED).map(|_| self.dice.below(view.moves.len()));
         let favourite = considered.reduce(|a, b| if looks[b] > looks[a] { b } else { a });
         view.moves[favourite.unwrap_or(0)]

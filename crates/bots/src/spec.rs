@@ -244,7 +244,9 @@ mod tests {
             assert_eq!(says(idle), "adept does not think, so it takes no budget and no threads: only master does");
         }
         for wrong in ["adept~", "adept~101", "adept~-1", "adept~x", "master:5it~5~5"] {
-            assert!(says(wrong).ends_with("is no share of moves to overlook: write 0 to 100 after the ~, as in adept~60"));
+            assert!(
+                says(wrong).ends_with("is no share of moves to overlook: write 0 to 100 after the ~, as in adept~60")
+            );
         }
         for blind in ["random~5", "novice~5"] {
             assert!(
