@@ -234,12 +234,11 @@ setup-no-limit = No limit
 setup-limited = Time for a move: { $limit }
 setup-components-named = Played with the components of “{ $name }”.
 
-## Bots by their levels
+## Bots and their levels
 
-bot-random = Random bot
-bot-novice = Novice bot
-bot-adept = Adept bot
-bot-master = Master bot
+# A level of bots and its rating.
+level-rated = { $level } · { $rating }
+levels-text = The number beside a bot is its rating, measured in many games: one that plays at random has 0, and whoever has 200 more wins about three times as often.
 # Said of the mark beside a bot’s name, and in lists of names.
 bot-mark = bot
 bot-named = { $name } (bot)

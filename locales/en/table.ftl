@@ -23,7 +23,15 @@ points = { $points ->
 
 level-random = Random bot
 level-novice = Novice bot
+level-pupil = Pupil bot
+level-apprentice = Apprentice bot
+level-journeyman = Journeyman bot
+level-regular = Regular bot
 level-adept = Adept bot
+level-seasoned = Seasoned bot
+level-veteran = Veteran bot
+level-expert = Expert bot
+level-virtuoso = Virtuoso bot
 level-master = Master bot
 
 ## What a master expects of a move; in brackets, the difference to the best one

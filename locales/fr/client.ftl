@@ -238,12 +238,11 @@ setup-no-limit = Sans limite
 setup-limited = Temps par coup : { $limit }
 setup-components-named = On joue avec les composants de « { $name } ».
 
-## Bots by their levels
+## Bots and their levels
 
-bot-random = Bot aléatoire
-bot-novice = Bot débutant
-bot-adept = Bot confirmé
-bot-master = Bot maître
+# A level of bots and its rating.
+level-rated = { $level } · { $rating }
+levels-text = Le nombre à côté d’un bot est sa force, mesurée au fil de nombreuses parties : celui qui joue au hasard a 0, et avec 200 de plus on gagne environ trois fois plus souvent.
 # Said of the mark beside a bot’s name, and in lists of names.
 bot-mark = bot
 bot-named = { $name } (bot)

@@ -23,7 +23,15 @@ points = { $points ->
 
 level-random = Bot aléatoire
 level-novice = Bot débutant
+level-pupil = Bot élève
+level-apprentice = Bot apprenti
+level-journeyman = Bot compagnon
+level-regular = Bot habitué
 level-adept = Bot confirmé
+level-seasoned = Bot aguerri
+level-veteran = Bot vétéran
+level-expert = Bot expert
+level-virtuoso = Bot virtuose
 level-master = Bot maître
 
 ## What a master expects of a move; in brackets, the difference to the best one

@@ -1,6 +1,7 @@
 //! Bots that see what a person would see: a [`Bot`] is given a `View` and nothing else.
 //!
-//! - [`Spec`], [`Level`], [`Budget`]: which bot, as people type it (`master:500ms`).
+//! - [`Spec`], [`Method`], [`Budget`]: which bot, as it is typed (`master:500ms`, `adept~60`).
+//! - [`Level`], [`ladder()`]: how well bots play, as people choose it; what that takes was measured for each game.
 //! - [`Bot`], [`Job`]: choosing a move, and one choice that can be made anywhere.
 //! - [`Runtime`]: the clock and the threads, which are those of whoever runs a bot.
 //! - [`Knowledge`]: what a bot must know of a game. Each game's is a file of its own in `games/`.
@@ -32,7 +33,10 @@
 mod bot;
 mod games;
 mod knowledge;
+mod ladder;
 mod learned;
+mod level;
+mod overlook;
 mod plain;
 mod search;
 mod simple;
@@ -42,11 +46,13 @@ mod train;
 
 pub use bot::{Bot, Job, Runtime};
 pub use knowledge::{Appraised, Knowledge};
+pub use ladder::{Ladders, NoLevel, Rating, Rung, ladder};
 pub use learned::{Damaged, Origin, Weights};
+pub use level::Level;
 pub use plain::Plain;
 pub use search::{Lead, Master, Outlook, think};
 pub use simple::{Adept, Novice, Random};
-pub use spec::{Budget, Level, NoSuchBot, Spec};
+pub use spec::{Budget, Method, NoSuchBot, Spec};
 pub use train::{Lesson, train};
 
 /// What Shikoku's network is and sees, for whoever teaches it.
@@ -60,10 +66,10 @@ use table::Game;
 /// The bot that a spec names, with dice of its own.
 #[must_use]
 pub fn make<G: Game + Knowledge>(spec: Spec, seed: u64) -> Box<dyn Bot<G>> {
-    match spec.level {
-        Level::Random => Box::new(Random::new(seed)),
-        Level::Novice => Box::new(Novice::new(seed)),
-        Level::Adept => Box::new(Adept::new(seed)),
-        Level::Master => Box::new(Master::new(spec.budget, spec.threads, seed)),
+    match spec.method {
+        Method::Random => Box::new(Random::new(seed)),
+        Method::Novice => Box::new(Novice::new(seed)),
+        Method::Adept => Box::new(Adept::new(spec.overlooks, seed)),
+        Method::Master => Box::new(Master::new(spec.budget, spec.threads, spec.overlooks, seed)),
     }
 }

@@ -16,6 +16,7 @@ use std::time::Duration;
 
 use table::{Dice, Game, View};
 
+use crate::overlook::{CLOSELY, look, noticed};
 use crate::timer::Timer;
 use crate::{Bot, Budget, Knowledge, Runtime};
 pub(crate) use outlook::assess;
@@ -26,14 +27,27 @@ use tree::Tree;
 pub struct Master {
     budget: Budget,
     trees: u16,
+    overlooks: u8,
     dice: Dice,
 }
 
 impl Master {
-    /// A bot with dice of its own, that thinks so long and grows so many trees at a time.
+    /// A bot with dice of its own, that thinks so long, grows so many trees at a time and overlooks so many of a hundred moves.
     #[must_use]
-    pub fn new(budget: Budget, trees: u16, seed: u64) -> Self {
-        Self { budget, trees: trees.max(1), dice: Dice::new(seed) }
+    pub fn new(budget: Budget, trees: u16, overlooks: u8, seed: u64) -> Self {
+        Self { budget, trees: trees.max(1), overlooks, dice: Dice::new(seed) }
+    }
+
+    /// The moves that it looks at, if it overlooks any.
+    fn noticed<G: Knowledge>(&mut self, view: &View<G>) -> Option<Vec<G::Move>> {
+        if self.overlooks == 0 {
+            return None;
+        }
+        let mut moves = view.moves.clone();
+        G::imagine(view, &mut self.dice).dismiss(view.seat, &mut moves);
+        let looks = look(view, &moves, CLOSELY, &mut self.dice);
+        let noticed = noticed(&looks, G::DOUBT, self.overlooks, &mut self.dice);
+        Some(noticed.into_iter().map(|at| moves[at]).collect())
     }
 }
 
@@ -43,14 +57,21 @@ impl<G: Knowledge> Bot<G> for Master {
         if let [only] = view.moves.as_slice() {
             return *only;
         }
-        if let Some(mv) = exact::best_move(view, &mut self.dice) {
+        // Whoever overlooks moves does not reckon everything to the end either.
+        if self.overlooks == 0
+            && let Some(mv) = exact::best_move(view, &mut self.dice)
+        {
             return mv;
+        }
+        let noticed = self.noticed(view);
+        if let Some([only]) = noticed.as_deref() {
+            return *only;
         }
         let seeds: Vec<u64> = (0..self.trees).map(|_| self.dice.bits()).collect();
         let sum = Mutex::new(vec![0; view.moves.len()]);
         let spent = timer.spent();
         runtime.spread(self.trees, &|tree| {
-            let visits = grow(view, Timer::new(self.budget, runtime, spent), seeds[usize::from(tree)]);
+            let visits = grow(view, noticed.as_deref(), Timer::new(self.budget, runtime, spent), seeds[usize::from(tree)]);
             let mut sum = sum.lock().unwrap_or_else(PoisonError::into_inner);
             sum.iter_mut().zip(visits).for_each(|(sum, visits)| *sum += visits);
         });
@@ -60,9 +81,12 @@ impl<G: Knowledge> Bot<G> for Master {
     }
 }
 
-/// Grows a tree until the time is over; returns how often each move of the view was tried.
-fn grow<G: Knowledge>(view: &View<G>, mut timer: Timer<'_>, seed: u64) -> Vec<u32> {
+/// Grows a tree, of these moves if not of all, until the time is over; returns how often each move of the view was tried.
+fn grow<G: Knowledge>(view: &View<G>, moves: Option<&[G::Move]>, mut timer: Timer<'_>, seed: u64) -> Vec<u32> {
     let mut tree = Tree::new(view, seed);
+    if let Some(moves) = moves {
+        tree.consider(moves.to_vec());
+    }
     loop {
         tree.iterate();
         if timer.is_over() {

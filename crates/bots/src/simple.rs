@@ -5,7 +5,8 @@ use std::marker::PhantomData;
 use table::{Dice, Game, View};
 
 use crate::knowledge::best;
-use crate::{Appraised, Bot, Knowledge, Runtime};
+use crate::overlook::{CLOSELY, look, noticed};
+use crate::{Bot, Knowledge, Runtime};
 
 /// Any legal move.
 pub struct Random {
@@ -26,36 +27,30 @@ impl<G: Game> Bot<G> for Random {
     }
 }
 
-/// How good the moves of a view look, over several worlds that fit it.
-fn look<G: Knowledge>(view: &View<G>, worlds: usize, dice: &mut Dice) -> Appraised {
-    let mut looks = vec![0.0; view.moves.len()];
-    let mut here = Appraised::new();
-    for _ in 0..worlds {
-        let world = G::imagine(view, dice);
-        world.appraise(view.seat, &view.moves, &mut here);
-        looks.iter_mut().zip(&here).for_each(|(sum, look)| *sum += look / worlds as f32);
-    }
-    looks
-}
-
-/// The move that looks best.
+/// The move that looks best, of those that it does not overlook.
 pub struct Adept<G> {
+    overlooks: u8,
     dice: Dice,
     game: PhantomData<fn(G)>,
 }
 
 impl<G> Adept<G> {
-    /// A bot with dice of its own.
+    /// A bot with dice of its own, that overlooks so many of a hundred moves.
     #[must_use]
-    pub fn new(seed: u64) -> Self {
-        Self { dice: Dice::new(seed), game: PhantomData }
+    pub fn new(overlooks: u8, seed: u64) -> Self {
+        Self { overlooks, dice: Dice::new(seed), game: PhantomData }
     }
 }
 
 impl<G: Knowledge> Bot<G> for Adept<G> {
     fn choose(&mut self, view: &View<G>, _: &dyn Runtime) -> G::Move {
-        const WORLDS: usize = 8;
-        best(&view.moves, &look(view, WORLDS, &mut self.dice))
+        let looks = look(view, &view.moves, CLOSELY, &mut self.dice);
+        if self.overlooks == 0 {
+            return best(&view.moves, &looks);
+        }
+        let noticed = noticed(&looks, G::DOUBT, self.overlooks, &mut self.dice);
+        let (moves, looks): (Vec<_>, Vec<_>) = noticed.into_iter().map(|at| (view.moves[at], looks[at])).unzip();
+        best(&moves, &looks)
     }
 }
 
@@ -76,7 +71,7 @@ impl<G> Novice<G> {
 impl<G: Knowledge> Bot<G> for Novice<G> {
     fn choose(&mut self, view: &View<G>, _: &dyn Runtime) -> G::Move {
         const CONSIDERED: usize = 3;
-        let looks = look(view, 1, &mut self.dice);
+        let looks = look(view, &view.moves, 1, &mut self.dice);
         let considered = (0..CONSIDERED).map(|_| self.dice.below(view.moves.len()));
         let favourite = considered.reduce(|a, b| if looks[b] > looks[a] { b } else { a });
         view.moves[favourite.unwrap_or(0)]

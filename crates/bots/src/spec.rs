@@ -4,15 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
 use table::serde_as_text;
-use ts_rs::TS;
 
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-#[ts(export_to = "bots/")]
-pub enum Level {
+/// How a bot chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Method {
     /// Any legal move.
     Random,
     /// A sense of what looks good, and mistakes.
@@ -23,8 +19,8 @@ pub enum Level {
     Master,
 }
 
-impl Level {
-    /// All levels, weakest first.
+impl Method {
+    /// All of them.
     pub const ALL: [Self; 4] = [Self::Random, Self::Novice, Self::Adept, Self::Master];
 
     /// Its name.
@@ -61,34 +57,48 @@ impl Budget {
     }
 }
 
-/// A bot: its level, and a master's budget and threads. It is written as its text, `"master:200ms"`.
+/// A bot: how it chooses, what it overlooks, and a master's budget and threads. It is written as its text, `"master:200ms"`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spec {
-    /// How well it plays.
-    pub level: Level,
+    /// How it chooses.
+    pub method: Method,
     /// How long a master thinks.
     pub budget: Budget,
     /// How many threads a master thinks with: `200ms*2`.
     pub threads: u16,
+    /// How many of a hundred moves it overlooks, of those that do not catch the eye: `adept~60`.
+    pub overlooks: u8,
 }
 
 impl Spec {
     /// More threads than this are refused.
     const MOST_THREADS: u16 = 256;
+    /// More iterations than this take longer than it takes to look at a position in any other way.
+    const FEW_ITERATIONS: u32 = 1000;
 
-    /// A bot of this level with the usual budget on one thread.
+    /// A bot that chooses like this, with the usual budget on one thread, and overlooks nothing.
     #[must_use]
-    pub const fn of(level: Level) -> Self {
-        Self { level, budget: Budget::Time(Duration::from_millis(200)), threads: 1 }
+    pub const fn of(method: Method) -> Self {
+        Self { method, budget: Budget::Time(Duration::from_millis(200)), threads: 1, overlooks: 0 }
+    }
+
+    /// Whether it thinks for more than some milliseconds.
+    #[must_use]
+    pub const fn thinks_long(self) -> bool {
+        match (self.method, self.budget) {
+            (Method::Random | Method::Novice | Method::Adept, _) => false,
+            (Method::Master, Budget::Time(_) | Budget::Processor(_)) => true,
+            (Method::Master, Budget::Iterations(iterations)) => iterations > Self::FEW_ITERATIONS,
+        }
     }
 }
 
 /// Why a text names no bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoSuchBot {
-    /// There is no such level.
+    /// There is no such bot.
     #[error("there is no bot {0:?}: there are random, novice, adept and master")]
-    Level(String),
+    Method(String),
     /// The budget cannot be read.
     #[error("{0:?} is no budget: write milliseconds as 500ms, of processor time as 500cpu, or iterations as 2000it")]
     Budget(String),
@@ -98,19 +108,26 @@ pub enum NoSuchBot {
     /// Only masters think.
     #[error("{0} does not think, so it takes no budget and no threads: only master does")]
     NoBudget(&'static str),
+    /// What is overlooked cannot be read.
+    #[error("{0:?} is no share of moves to overlook: write 0 to 100 after the ~, as in adept~60")]
+    Overlooks(String),
+    /// Only those who look can overlook.
+    #[error("{0} does not look at all its moves, so it cannot overlook any: adept and master do")]
+    NoEye(&'static str),
 }
 
-/// `novice`, `master`, `master:500ms`, `master:2000it`, `master:200ms*2`, `master*2`.
+/// `novice`, `adept~60`, `master`, `master:500ms`, `master:2000it`, `master:80it~30`, `master:200ms*2`, `master*2`.
 impl FromStr for Spec {
     type Err = NoSuchBot;
 
     fn from_str(text: &str) -> Result<Self, NoSuchBot> {
-        let (bot, threads) = split(text, '*');
+        let (bot, overlooks) = split(text, '~');
+        let (bot, threads) = split(bot, '*');
         let (name, budget) = split(bot, ':');
-        let level = Level::ALL.into_iter().find(|level| level.name() == name);
-        let mut spec = Self::of(level.ok_or_else(|| NoSuchBot::Level(name.into()))?);
-        if spec.level != Level::Master && (budget.is_some() || threads.is_some()) {
-            return Err(NoSuchBot::NoBudget(spec.level.name()));
+        let method = Method::ALL.into_iter().find(|method| method.name() == name);
+        let mut spec = Self::of(method.ok_or_else(|| NoSuchBot::Method(name.into()))?);
+        if spec.method != Method::Master && (budget.is_some() || threads.is_some()) {
+            return Err(NoSuchBot::NoBudget(spec.method.name()));
         }
         if let Some(budget) = budget {
             spec.budget = budget.parse()?;
@@ -118,6 +135,13 @@ impl FromStr for Spec {
         if let Some(threads) = threads {
             let possible = threads.parse().ok().filter(|n| (1..=Self::MOST_THREADS).contains(n));
             spec.threads = possible.ok_or_else(|| NoSuchBot::Threads(threads.into()))?;
+        }
+        if let Some(overlooks) = overlooks {
+            if matches!(spec.method, Method::Random | Method::Novice) {
+                return Err(NoSuchBot::NoEye(spec.method.name()));
+            }
+            let possible = overlooks.parse().ok().filter(|percent| *percent <= 100);
+            spec.overlooks = possible.ok_or_else(|| NoSuchBot::Overlooks(overlooks.into()))?;
         }
         Ok(spec)
     }
@@ -149,15 +173,17 @@ impl fmt::Display for Budget {
     }
 }
 
-/// One thread goes without saying.
+/// One thread goes without saying, and so does overlooking nothing.
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.level.name())?;
-        match (self.level, self.threads) {
-            (Level::Master, 1) => write!(f, ":{}", self.budget),
-            (Level::Master, threads) => write!(f, ":{}*{threads}", self.budget),
-            _ => Ok(()),
+        f.write_str(self.method.name())?;
+        if self.method == Method::Master {
+            write!(f, ":{}", self.budget)?;
+            if self.threads > 1 {
+                write!(f, "*{}", self.threads)?;
+            }
         }
+        if self.overlooks > 0 { write!(f, "~{}", self.overlooks) } else { Ok(()) }
     }
 }
 
@@ -174,11 +200,14 @@ mod tests {
             "random",
             "novice",
             "adept",
+            "adept~60",
             "master:200ms",
             "master:9cpu",
             "master:2000it",
             "master:200ms*2",
             "master:9it*16",
+            "master:80it~30",
+            "master:80it*2~100",
         ] {
             let spec: Spec = text.parse().unwrap();
             assert_eq!(spec.to_string(), text);
@@ -189,12 +218,14 @@ mod tests {
         assert_eq!(shown("master"), "master:200ms");
         assert_eq!(shown("master*4"), "master:200ms*4");
         assert_eq!(shown("master:50ms*1"), "master:50ms");
+        assert_eq!(shown("master~5"), "master:200ms~5");
+        assert_eq!(shown("adept~0"), "adept");
     }
 
     #[test]
     fn threads_are_those_after_the_star() {
         let spec: Spec = "master:300it*3".parse().unwrap();
-        assert_eq!(spec, Spec { level: Level::Master, budget: Budget::Iterations(300), threads: 3 });
+        assert_eq!(spec, Spec { budget: Budget::Iterations(300), threads: 3, ..Spec::of(Method::Master) });
     }
 
     #[test]
@@ -212,5 +243,22 @@ mod tests {
         for idle in ["adept:5ms", "adept*2", "adept:5ms*2"] {
             assert_eq!(says(idle), "adept does not think, so it takes no budget and no threads: only master does");
         }
+        for wrong in ["adept~", "adept~101", "adept~-1", "adept~x", "master:5it~5~5"] {
+            assert!(
+                says(wrong).ends_with("is no share of moves to overlook: write 0 to 100 after the ~, as in adept~60")
+            );
+        }
+        for blind in ["random~5", "novice~5"] {
+            assert!(
+                says(blind).ends_with("does not look at all its moves, so it cannot overlook any: adept and master do")
+            );
+        }
+    }
+
+    #[test]
+    fn only_a_master_with_time_or_many_iterations_thinks_long() {
+        let long = |text: &str| text.parse::<Spec>().unwrap().thinks_long();
+        assert!(["random", "novice", "adept", "adept~60", "master:1000it"].iter().all(|text| !long(text)));
+        assert!(["master", "master:1ms", "master:1cpu", "master:1001it~50"].iter().all(|text| long(text)));
     }
 }

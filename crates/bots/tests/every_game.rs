@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::{Bot as _, Budget, Job, Knowledge, Level, Random, Runtime, Spec};
+use bots::{Bot as _, Budget, Job, Knowledge, Method, Random, Runtime, Spec};
 use games::Visitor;
 use table::{Dice, Game, Seat, Table, Turn, View, showcase};
 
@@ -20,9 +20,9 @@ macro_rules! for_every_game {
     }};
 }
 
-/// Every level, the master with few iterations.
-fn specs() -> [Spec; 4] {
-    Level::ALL.map(|level| Spec { budget: Budget::Iterations(12), ..Spec::of(level) })
+/// Everybody who plays, masters with few iterations.
+fn specs() -> [Spec; 6] {
+    ["random", "novice", "adept", "adept~60", "master:12it", "master:12it~40"].map(|bot| bot.parse().unwrap())
 }
 
 /// Plays a random game and shows what the seats to move know at some of its positions.
@@ -96,7 +96,7 @@ impl Runtime for Hurried {
 fn answers_when_asked<G: Knowledge>() {
     let options = showcase::<G::Options>().remove(0);
     some_views::<G>(&options, |_, view| {
-        let patient = Spec { budget: Budget::Iterations(u32::MAX), ..Spec::of(Level::Master) };
+        let patient = Spec { budget: Budget::Iterations(u32::MAX), ..Spec::of(Method::Master) };
         assert!(view.moves.contains(&bots::make::<G>(patient, 1).choose(view, &Hurried)));
     });
 }
@@ -118,7 +118,7 @@ impl Runtime for Looked {
 
 fn keeps_to_the_clock<G: Knowledge>() {
     let options = showcase::<G::Options>().remove(0);
-    let spec = |budget| Spec { budget, ..Spec::of(Level::Master) };
+    let spec = |budget| Spec { budget, ..Spec::of(Method::Master) };
     some_views::<G>(&options, |_, view| {
         let timed = bots::make::<G>(spec(Budget::Time(Duration::from_secs(9))), 4).choose(view, &Looked::default());
         let counted = bots::make::<G>(spec(Budget::Iterations(8)), 4).choose(view, &());
@@ -146,7 +146,7 @@ impl Runtime for Backwards {
 
 fn grows_several_trees<G: Knowledge>() {
     let options = showcase::<G::Options>().remove(0);
-    let spec = Spec { budget: Budget::Iterations(8), threads: 3, ..Spec::of(Level::Master) };
+    let spec = Spec { budget: Budget::Iterations(8), threads: 3, ..Spec::of(Method::Master) };
     some_views::<G>(&options, |_, view| {
         let job = Job { view: view.clone(), spec, seed: 4 };
         let choice = job.choose(&());
@@ -193,12 +193,12 @@ fn where_imagined_games_stop_everybody_has_a_chance() {
 }
 
 /// What a bot on the first seat and random bots on the others bring the first seat on average.
-fn average<G: Knowledge>(options: &G::Options, level: Level) -> f32 {
+fn average<G: Knowledge>(options: &G::Options, method: Method) -> f32 {
     const GAMES: u64 = 24;
     let game = |seed| {
         let mut table = Table::<G>::new(options.clone());
         let mut dice = Dice::new(seed);
-        let (mut bot, mut others) = (bots::make::<G>(Spec::of(level), seed), Random::new(seed));
+        let (mut bot, mut others) = (bots::make::<G>(Spec::of(method), seed), Random::new(seed));
         loop {
             match table.turn() {
                 Turn::Over => return table.game().reward(&table.outcome().unwrap(), 0.1)[FIRST],
@@ -219,7 +219,7 @@ const FIRST: Seat = Seat::new(0);
 
 fn beats_random<G: Knowledge>() {
     let options = showcase::<G::Options>().remove(0);
-    let (adept, random) = (average::<G>(&options, Level::Adept), average::<G>(&options, Level::Random));
+    let (adept, random) = (average::<G>(&options, Method::Adept), average::<G>(&options, Method::Random));
     assert!(adept > random, "{}: {adept} against {random}", G::ID);
 }
 

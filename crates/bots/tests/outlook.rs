@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use bots::{Budget, Job, Knowledge, Level, Outlook, Spec};
+use bots::{Budget, Job, Knowledge, Method, Outlook, Spec};
 use games::Visitor;
 use seikatsu::{Edition, Mode, Options, Seikatsu};
 use table::{Dice, Table, Turn, View, showcase};
@@ -10,7 +10,7 @@ use table::{Dice, Table, Turn, View, showcase};
 const MOST: usize = 3;
 
 fn assess<G: Knowledge>(view: View<G>, iterations: u32) -> Vec<Outlook<G::Move>> {
-    let spec = Spec { budget: Budget::Iterations(iterations), ..Spec::of(Level::Master) };
+    let spec = Spec { budget: Budget::Iterations(iterations), ..Spec::of(Method::Master) };
     Job { view, spec, seed: 3 }.assess(MOST, &())
 }
 

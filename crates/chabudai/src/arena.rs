@@ -15,7 +15,9 @@ use serde_json::{Value as Json, json};
 use crate::cli::ArenaArgs;
 use crate::{progress, setup};
 pub(crate) use contestant::Contestant;
-use matches::{Deal, Ground, Side, lead};
+pub(crate) use ladder::Distance;
+pub(crate) use matches::Ground;
+use matches::{Deal, Side, lead};
 use statistics::Mean;
 
 pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
@@ -24,6 +26,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> anyhow::Result<Exit
     let (Some(a), Some(b)) = (args.a, args.b) else {
         return ladder::run(args, &ground, out);
     };
+    let (a, b) = (a.against(b), b.against(a));
     let bar = progress::bar(args.deals * ground.seatings.len() as u64, "games");
     let enough = |deals: &[Deal]| args.until_clear && lead(deals).is_clear();
     let deals = ground.play([a, b], args.deals, || bar.inc(1), enough)?;

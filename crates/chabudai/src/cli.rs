@@ -2,13 +2,14 @@
 
 use std::path::PathBuf;
 
-use bots::Spec;
+use bots::Budget;
 use clap::{Args, ColorChoice, Parser, Subcommand};
 use words::Lang;
 
 use crate::admin::AdminArgs;
 use crate::arena::Contestant;
 use crate::backup::{BackupArgs, RestoreArgs};
+use crate::contest::Named;
 use crate::lang;
 use crate::replay::Viewer;
 use crate::serve::ServeArgs;
@@ -45,6 +46,7 @@ pub(crate) enum Command {
     Simulate(SimulateArgs),
     Replay(ReplayArgs),
     Arena(ArenaArgs),
+    Levels(LevelsArgs),
     Train(TrainArgs),
     Bench(BenchArgs),
     /// Prints completions for a shell
@@ -99,10 +101,10 @@ pub(crate) struct PlayArgs {
     /// Which seat is yours, counted from 0
     #[arg(long, value_name = "SEAT", default_value_t = 0)]
     pub(crate) seat: u8,
-    /// Who plays the other seats: one bot for all, or one for each of them with commas, as `novice`, `adept`, `master`,
+    /// Who plays the other seats: one bot for all, or one for each of them with commas, as `novice`, `expert`, `master`,
     /// `master:500ms` or on two threads `master:500ms*2`
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "adept")]
-    pub(crate) bots: Vec<Spec>,
+    pub(crate) bots: Vec<Named>,
     /// The seed of the dice; by default another one each time
     #[arg(long)]
     pub(crate) seed: Option<u64>,
@@ -131,7 +133,7 @@ pub(crate) struct SimulateArgs {
     /// Who plays: one bot for all seats, or one a seat with commas, as `random`, `novice`, `adept`, `master:500ms`,
     /// `master:2000it` or on two threads `master:500ms*2`
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
-    pub(crate) bots: Vec<Spec>,
+    pub(crate) bots: Vec<Named>,
     /// How many games to play
     #[arg(long, short, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
@@ -161,7 +163,7 @@ pub(crate) struct SimulateArgs {
 #[derive(Args)]
 #[command(after_help = "\
 Besides the bots that anybody can play with there are two yardsticks: `plain:BUDGET` searches without any knowledge of the
-game, and `clairvoyant:BUDGET` is the same search that sees all that is hidden.
+game, and `clairvoyant:BUDGET` is the same search that sees all that is hidden. Without a budget they have the other side's.
 
 Examples:
   chabudai arena seikatsu --a master:50cpu --b plain:50cpu --until-clear --deals 1000
@@ -172,7 +174,7 @@ pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
     /// One bot: `random`, `novice`, `adept`, `master`, with a budget as `master:500ms`, `master:50cpu` (of processor time)
-    /// or `master:2000it`, with threads of its own as `master:500ms*2`
+    /// or `master:2000it`, with threads of its own as `master:500ms*2`, and overlooking moves as `adept~60`, `master:80it~30`
     #[arg(long, required_unless_present = "ladder")]
     pub(crate) a: Option<Contestant>,
     /// The other bot
@@ -199,6 +201,39 @@ pub(crate) struct ArenaArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Measures the levels that bots are offered at, and writes them down
+///
+/// For every number of seats, candidates from a novice to a master play their neighbours; those nearest to steps of 200
+/// points are taken, play again on other deals, and are rated by that. With budgets in iterations the same arguments always
+/// write the same. The program offers what is written where it was built from, crates/bots/src/levels.txt.
+#[derive(Args)]
+pub(crate) struct LevelsArgs {
+    /// Only these games; what is written of others stays
+    #[arg(value_name = "GAME")]
+    pub(crate) only: Vec<String>,
+    /// Only with so many seats
+    #[arg(long, short)]
+    pub(crate) seats: Option<u8>,
+    /// How many games two neighbours play
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(2..))]
+    pub(crate) games: u64,
+    /// The budget that masters are rated with
+    #[arg(long, value_name = "BUDGET", default_value = "4000it")]
+    pub(crate) master: Budget,
+    /// The seed of the dice
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games to play at a time; by default one for each core
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// The file to write, which keeps what else is in it
+    #[arg(long, value_name = "FILE", default_value = "levels.txt")]
+    pub(crate) out: PathBuf,
+    /// Print where every candidate stands
+    #[arg(long, short)]
+    pub(crate) verbose: bool,
 }
 
 /// How a game is set up.

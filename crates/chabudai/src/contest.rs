@@ -3,16 +3,41 @@
 use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::ops::ControlFlow;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Level, Spec};
+use bots::{Level, Method, NoSuchBot, Spec};
 use games::{AnyBot, AnyGame, BoxedTable, Threads};
 use table::{Dice, LogEntry, Refusal, Seat, Setup, Turn};
 
 use crate::failure::Usage;
+
+/// A bot as it is typed: by what it is made of, or by its level in the game that is played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Named {
+    Spec(Spec),
+    Level(Level),
+}
+
+impl Named {
+    pub(crate) fn spec(self, game: &AnyGame, setup: &Setup) -> Spec {
+        match self {
+            Self::Spec(spec) => spec,
+            Self::Level(level) => level.spec(game.id, setup.seats),
+        }
+    }
+}
+
+impl FromStr for Named {
+    type Err = NoSuchBot;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchBot> {
+        text.parse().map(Self::Spec).or_else(|no| Level::named(text).map(Self::Level).ok_or(no))
+    }
+}
 
 /// How long somebody thought.
 #[derive(Clone, Copy, Default)]
@@ -83,7 +108,7 @@ pub(crate) fn seated(specs: &[Spec], seats: u8) -> Result<Vec<Spec>, Usage> {
 
 /// Whether nobody thinks, so that games can be played without asking anybody.
 pub(crate) fn all_random(specs: &[Spec]) -> bool {
-    specs.iter().all(|spec| spec.level == Level::Random)
+    specs.iter().all(|spec| spec.method == Method::Random)
 }
 
 /// Does `count` jobs on several threads and hands their results over in order, until one was enough; by default on all cores.

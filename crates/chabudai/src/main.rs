@@ -8,6 +8,7 @@ mod cli;
 mod contest;
 mod failure;
 mod lang;
+mod levels;
 mod list;
 mod play;
 mod progress;
@@ -49,6 +50,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         Command::Simulate(args) => simulate::run(&args, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
+        Command::Levels(args) => levels::run(&args, out),
         Command::Train(args) => train::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Completions { shell } => {

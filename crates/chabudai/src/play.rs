@@ -25,7 +25,8 @@ use session::Session;
 pub(crate) fn run(args: &PlayArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let (game, setup) = setup::read(&args.setup)?;
     let me = my_seat(args.seat, &setup)?;
-    let specs = opponents(&args.bots, &setup)?;
+    let bots: Vec<Spec> = args.bots.iter().map(|bot| bot.spec(game, &setup)).collect();
+    let specs = opponents(&bots, &setup)?;
     let record = args.record.as_ref().map(|path| Output::create(path, 1)).transpose()?;
     let words = terminal::words_of(game, lang::chosen(args.lang));
     // Nobody asked for the same game again: any seed will do.

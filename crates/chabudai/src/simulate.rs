@@ -20,7 +20,8 @@ use summary::Summary;
 
 pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let (game, setup) = setup::read(&args.setup)?;
-    let specs = contest::seated(&args.bots, setup.seats)?;
+    let bots: Vec<Spec> = args.bots.iter().map(|bot| bot.spec(game, &setup)).collect();
+    let specs = contest::seated(&bots, setup.seats)?;
     let mut records = args.records.as_ref().map(|path| Output::create(path, args.games)).transpose()?;
     let records_on_stdout = matches!(records, Some(Output::Standard(_)));
 

@@ -468,6 +468,30 @@ fn a_ladder_rates_and_draws_its_bots() {
 }
 
 #[test]
+fn levels_are_measured_alike_again_and_what_is_known_of_other_games_stays() {
+    let measure = || {
+        let (_folder, path) = file("levels.txt");
+        fs::write(&path, "go 2 random random 0 0\n").unwrap();
+        let path = path.to_str().unwrap();
+        let text = good(&["levels", "shikoku", "--seats", "3", "--games", "6", "--master", "60it", "--out", path]);
+        assert!(text.starts_with("shikoku with 3 seats:\n  random     random              0 ± 0\n"), "{text}");
+        fs::read_to_string(path).unwrap()
+    };
+    let written = measure();
+    assert_eq!(written, measure());
+    assert!(written.contains("\ngo           2 random     random"), "{written}");
+    assert!(written.contains("\nshikoku      3 novice     novice") && written.contains("master:60it"), "{written}");
+}
+
+#[test]
+fn a_level_can_be_typed_by_its_name() {
+    let (_folder, path) = file("r.jsonl");
+    good(&["simulate", "shikoku", "--bots", "novice,pupil,virtuoso", "--records", path.to_str().unwrap()]);
+    let known = chabudai(&["arena", "shikoku", "--a", "pupil", "--b", "random"]);
+    assert_eq!(known.code, 2, "an arena takes what bots are made of");
+}
+
+#[test]
 fn completions_and_version_are_there() {
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         assert!(good(&["completions", shell]).contains("simulate"), "{shell}");

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use bots::{Level, Spec};
+use bots::{Level, Method, Spec};
 use client::{Guest, Socket};
 use games::AnyGame;
 use protocol::TableId;
@@ -106,7 +106,7 @@ impl Stubborn {
 
     /// Any legal move, listed or not.
     fn choose(&mut self, view: &ViewNow) -> Option<FromClient> {
-        let text = (self.game.choose)(view.view.text(), Spec::of(Level::Random), self.dice.bits(), &()).ok()?;
+        let text = (self.game.choose)(view.view.text(), Spec::of(Method::Random), self.dice.bits(), &()).ok()?;
         Some(FromClient::Move { n: self.dice.bits() as u32, at: view.at, text })
     }
 }

@@ -9,7 +9,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Level, Spec};
+use bots::{Budget, Method, Spec};
 use games::{AnyGame, Threads};
 use table::{Dice, LogEntry, Refusal, Seat, Setup, Turn};
 
@@ -43,7 +43,7 @@ fn main() -> io::Result<()> {
 fn play(game: &AnyGame, setup: &Setup, spec: Spec) -> Result<Vec<Duration>, Refusal> {
     let master = Seat::new(0);
     let mut thinker = (game.bot)(spec, 1);
-    let mut other = (game.bot)(Spec::of(Level::Adept), 2);
+    let mut other = (game.bot)(Spec::of(Method::Adept), 2);
     let (mut dice, runtime) = (Dice::new(3), Threads::default());
     let mut table = (game.open)(setup)?;
     let mut moves = Vec::new();

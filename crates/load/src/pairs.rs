@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Level, Spec};
+use bots::{Method, Spec};
 use client::{Error, Guest, Socket};
 use games::AnyGame;
 use protocol::http::{Join, NewPlace, NewTable};
@@ -132,7 +132,7 @@ impl Pair {
 /// A move of a seat whose moves are not listed, because its view says them shorter.
 fn unlisted(game: &AnyGame, text: &str, seed: u64) -> Result<String, Error> {
     match serde_json::from_str(text)? {
-        FromServer::View(now) => Ok((game.choose)(now.view.text(), Spec::of(Level::Random), seed, &())?),
+        FromServer::View(now) => Ok((game.choose)(now.view.text(), Spec::of(Method::Random), seed, &())?),
         _ => Err(Error::Closed),
     }
 }

@@ -330,4 +330,29 @@ pub struct GameInfo {
     /// The seats that win and lose together, a list a variant; none where everybody plays for themselves.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<Vec<u8>>>))]
     pub teams: Vec<Vec<SeatSet>>,
+    /// How well bots play it, by the number of seats.
+    pub ladders: Vec<LadderInfo>,
+}
+
+/// The levels of bots in a game with so many seats, weakest first.
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(export_to = "protocol/")]
+pub struct LadderInfo {
+    /// How many seats.
+    pub seats: u8,
+    /// From playing at random to the best that this host has.
+    pub levels: Vec<LevelInfo>,
+}
+
+/// A level of bots.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[ts(export_to = "protocol/")]
+pub struct LevelInfo {
+    /// Its name.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub level: Level,
+    /// How good it was measured to be, as in chess: 400 points more win ten times as often. None where nobody has measured it.
+    pub rating: Option<i32>,
 }

@@ -41,7 +41,7 @@ impl Room {
         let Some(thinking) = self.thinking.as_ref().filter(|thinking| thinking.job == job) else { return now };
         let forced = self.state.play.as_ref().is_some_and(|play| play.table.moves(thinking.seat).len() == 1);
         match self.state.chairs.bot_at(thinking.seat) {
-            Some(level) if forced => now + self.settings.thinks(level),
+            Some(level) if forced => now + self.settings.thinks(self.spec(level)),
             _ => now,
         }
     }
@@ -73,10 +73,11 @@ impl Room {
         let turn = self.state.turn();
         let bot = turn.iter().find_map(|seat| Some((seat, self.state.chairs.bot_at(seat)?)));
         let Some((seat, level)) = bot else { return };
-        let Some(question) = self.question(seat, level, moment) else { return };
+        let spec = self.spec(level);
+        let Some(question) = self.question(seat, spec, moment) else { return };
         let job = self.start_job(Work::Choose(question), self.state.host.clone(), Purpose::Play, moment);
         let at = self.state.play.as_ref().map_or(0, |play| play.at);
-        let pause = if self.connections.is_empty() { Duration::ZERO } else { self.settings.pause(level) };
+        let pause = if self.connections.is_empty() { Duration::ZERO } else { self.settings.pause(spec) };
         self.thinking = Some(Thinking { job, seat, at, ready: moment.uptime + pause, choice: None });
     }
 

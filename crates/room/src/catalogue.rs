@@ -1,7 +1,10 @@
 //! What can be played.
 
+use std::collections::BTreeSet;
+
+use bots::Rung;
 use protocol::Problem;
-use protocol::http::GameInfo;
+use protocol::http::{GameInfo, LadderInfo, LevelInfo};
 use serde_json::Value as Json;
 use table::{Components, Setup};
 
@@ -18,10 +21,19 @@ pub fn catalogue() -> Vec<GameInfo> {
             components: game.takes_components,
             rulings: game.rulings,
             teams: variants.iter().map(teams).collect(),
+            ladders: ladders(game.id, &variants),
             variants,
         }
     };
     games::all().into_iter().map(info).collect()
+}
+
+/// How well bots play a game, by the number of seats.
+fn ladders(game: &str, variants: &[Setup]) -> Vec<LadderInfo> {
+    let seats: BTreeSet<u8> = variants.iter().map(|setup| setup.seats).collect();
+    let level = |rung: &Rung| LevelInfo { level: rung.level, rating: rung.rating.map(|rating| rating.points) };
+    let ladder = |seats| LadderInfo { seats, levels: bots::ladder(game, seats).iter().map(level).collect() };
+    seats.into_iter().map(ladder).collect()
 }
 
 /// What a component file holds, as a table's setup takes it.

@@ -1,6 +1,6 @@
 //! A master's advice: thought about once for a seat and a position, and given to every client of its owner that asks.
 
-use bots::{Level, Outlook};
+use bots::{Level, Outlook, Spec};
 use protocol::socket::{Advice, FromServer};
 use protocol::{ClientId, ConnectionId, PersonId, Problem, ProblemCode};
 use table::Seat;
@@ -79,10 +79,14 @@ impl Room {
         Ok(Reply::Otherwise)
     }
 
-    /// What a seat knows, for a bot of a level to think about.
-    pub(crate) fn question(&mut self, seat: Seat, level: Level, moment: &mut Moment<'_>) -> Option<Question> {
+    /// The bot of a level, as it plays at this table.
+    pub(crate) fn spec(&self, level: Level) -> Spec {
+        self.settings.spec(level, self.state.game.id, self.state.setup.seats)
+    }
+
+    /// What a seat knows, for a bot to think about.
+    pub(crate) fn question(&mut self, seat: Seat, spec: Spec, moment: &mut Moment<'_>) -> Option<Question> {
         let view = self.sight(Some(seat))?.view;
-        let spec = self.settings.spec(level);
         Some(Question { game: self.state.game.id.into(), view, spec, seed: moment.luck.seed() })
     }
 
@@ -123,7 +127,7 @@ impl Room {
             }
             if is_wanted
                 && matches!(stage, Stage::Wanted)
-                && let Some(question) = self.question(*seat, Level::Master, moment)
+                && let Some(question) = self.question(*seat, self.spec(Level::Master), moment)
             {
                 let work = Work::Assess(question);
                 *stage = Stage::Awaited(self.start_job(work, person.clone(), Purpose::Hint, moment));

@@ -3,7 +3,7 @@
 use std::ops::{Add, RangeInclusive};
 use std::time::Duration;
 
-use bots::{Budget, Level, Spec};
+use bots::{Budget, Level, Method, Spec};
 use games::AnyTable;
 use serde::{Deserialize, Serialize};
 use table::{Dice, JsonText, Refusal};
@@ -72,24 +72,30 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The bot of a level, as it plays here.
-    pub(crate) fn spec(&self, level: Level) -> Spec {
-        Spec { budget: Budget::Time(self.master_thinks), ..Spec::of(level) }
+    /// The bot of a level, as it plays a game with so many seats here: a master has the time of the house.
+    pub(crate) fn spec(&self, level: Level, game: &str, seats: u8) -> Spec {
+        match level {
+            Level::Master => Spec { budget: Budget::Time(self.master_thinks), ..Spec::of(Method::Master) },
+            level => level.spec(game, seats),
+        }
     }
 
-    /// How long a bot of a level waits before it moves while people are there: as long as it may think, so that nobody can
-    /// tell from its haste that it had no choice.
-    pub(crate) fn pause(&self, level: Level) -> Duration {
+    /// How long a bot waits before it moves while people are there: as long as it may think, so that nobody can tell from
+    /// its haste that it had no choice.
+    pub(crate) fn pause(&self, spec: Spec) -> Duration {
         const ANSWERING: Duration = Duration::from_millis(100);
-        match self.thinks(level) {
+        match self.thinks(spec) {
             Duration::ZERO => self.bot_pause,
             thinks => self.bot_pause.max(thinks + ANSWERING),
         }
     }
 
-    /// How long a bot of a level thinks where people follow.
-    pub(crate) fn thinks(&self, level: Level) -> Duration {
-        if level == Level::Master && !self.bot_pause.is_zero() { self.master_thinks } else { Duration::ZERO }
+    /// How long a bot thinks where people follow; one that counts iterations is done well within the pause.
+    pub(crate) fn thinks(&self, spec: Spec) -> Duration {
+        match (spec.method, spec.budget) {
+            (Method::Master, Budget::Time(time)) if !self.bot_pause.is_zero() => time,
+            _ => Duration::ZERO,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Work for another thread, worker or machine: all that it needs is in it.
 
-use bots::{Level, Outlook, Runtime, Spec};
+use bots::{Outlook, Runtime, Spec};
 use protocol::PersonId;
 use serde::{Deserialize, Serialize};
 use table::{JsonText, Record, Seat};
@@ -113,7 +113,7 @@ impl Work {
     #[must_use]
     pub fn is_long(&self) -> bool {
         match self {
-            Self::Choose(question) => question.spec.level == Level::Master,
+            Self::Choose(question) => question.spec.thinks_long(),
             Self::Assess(_) => true,
             Self::Judge { .. } => false,
         }

@@ -1,6 +1,6 @@
 //! People: they play, talk, ask, agree, go away and come back; their clients ask again what was not answered.
 
-use bots::{Level, Spec};
+use bots::{Method, Spec};
 use protocol::http::Join;
 use protocol::socket::{FromClient, FromServer, Told, ViewNow, You};
 use protocol::{ClientId, ConnectionId, Place, Problem, Status, TableInfo};
@@ -225,7 +225,7 @@ impl World<'_> {
         if !turn.seats().contains(seat) {
             return None;
         }
-        let spec = Spec::of(Level::Random);
+        let spec = Spec::of(Method::Random);
         match (self.plan.game.choose)(view.view.text(), spec, self.dice.bits(), &crate::host::Hurried) {
             Ok(text) => Some(FromClient::Move { n, at: view.at, text }),
             Err(error) => {

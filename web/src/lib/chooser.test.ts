@@ -29,6 +29,7 @@ const game: GameInfo = {
     variant(2, "duel", ["zen"]),
   ],
   teams: [[[0, 2], [1]]],
+  ladders: [],
 };
 const [mode, extras] = [game.choices[0]!, game.choices[1]!];
 

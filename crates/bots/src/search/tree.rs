@@ -45,8 +45,8 @@ struct Edge {
 /// What grows while a master thinks.
 pub(super) struct Tree<'a, G: Knowledge> {
     view: &'a View<G>,
-    /// The moves of the view that are looked at.
-    considered: Vec<G::Move>,
+    /// The moves of the view that are looked at, if not all of them are.
+    considered: Option<Vec<G::Move>>,
     dice: Dice,
     nodes: Vec<Node<G::Move>>,
     // Buffers, kept to spare allocating them anew.
@@ -60,7 +60,7 @@ impl<'a, G: Knowledge> Tree<'a, G> {
     pub(super) fn new(view: &'a View<G>, seed: u64) -> Self {
         Self {
             view,
-            considered: view.moves.clone(),
+            considered: None,
             dice: Dice::new(seed),
             nodes: vec![Node::new(1)],
             path: Vec::new(),
@@ -105,7 +105,7 @@ impl<'a, G: Knowledge> Tree<'a, G> {
 
     /// Looks at these moves of the view only from now on.
     pub(super) fn consider(&mut self, moves: Vec<G::Move>) {
-        self.considered = moves;
+        self.considered = Some(moves);
     }
 
     /// Imagines a world, walks down, plays on, and notes what came of it; returns the world as it was then.
@@ -132,7 +132,7 @@ impl<'a, G: Knowledge> Tree<'a, G> {
             }
             let mover = mover(&world, seat).expect("somebody is to move");
             if node == 0 {
-                self.moves.clone_from(&self.considered);
+                self.moves.clone_from(self.considered.as_ref().unwrap_or(&self.view.moves));
             } else {
                 world.legal_moves(mover, &mut self.moves);
             }
@@ -142,7 +142,10 @@ impl<'a, G: Knowledge> Tree<'a, G> {
                 world.apply_move(mover, mv, &mut ());
                 continue;
             }
-            world.dismiss(mover, &mut self.moves);
+            // Those that were picked out are no list to drop others from.
+            if node != 0 || self.considered.is_none() {
+                world.dismiss(mover, &mut self.moves);
+            }
             let edge = self.select(node, &world, mover);
             let here = &self.nodes[node as usize];
             world.apply_move(mover, here.moves[edge].0, &mut ());

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Budget, Knowledge, NoSuchBot, Plain, Runtime, Spec};
+use bots::{Budget, Knowledge, Method, NoSuchBot, Plain, Runtime, Spec};
 use games::{AnyBot, AnyGame, AnyTable, Visitor};
 use table::{Seat, Table};
 
@@ -13,9 +13,9 @@ pub(crate) enum Contestant {
     /// A bot as anybody can have it.
     Bot(Spec),
     /// Search without knowledge: `plain:50cpu`.
-    Plain(Budget),
+    Plain(Option<Budget>),
     /// The same that sees all hands and the order of every deck: `clairvoyant:50cpu`.
-    Clairvoyant(Budget),
+    Clairvoyant(Option<Budget>),
 }
 
 impl Contestant {
@@ -26,9 +26,26 @@ impl Contestant {
             Self::Plain(budget) => (budget, Sight::View),
             Self::Clairvoyant(budget) => (budget, Sight::Everything),
         };
-        let mut yardstick = Yardstick { game: game.id, sight, plain: Plain::new(budget, seed), found: None };
+        let plain = Plain::new(budget.unwrap_or(Spec::of(Method::Master).budget), seed);
+        let mut yardstick = Yardstick { game: game.id, sight, plain, found: None };
         games::visit(&mut yardstick);
         Box::new(yardstick)
+    }
+
+    /// The same with the budget of the one that it plays, if it is a yardstick without one: that measures at equal terms.
+    pub(crate) fn against(self, other: Self) -> Self {
+        match self {
+            Self::Plain(None) => Self::Plain(other.budget()),
+            Self::Clairvoyant(None) => Self::Clairvoyant(other.budget()),
+            settled => settled,
+        }
+    }
+
+    fn budget(self) -> Option<Budget> {
+        match self {
+            Self::Bot(spec) => (spec.method == Method::Master).then_some(spec.budget),
+            Self::Plain(budget) | Self::Clairvoyant(budget) => budget,
+        }
     }
 }
 
@@ -36,9 +53,11 @@ impl FromStr for Contestant {
     type Err = NoSuchBot;
 
     fn from_str(text: &str) -> Result<Self, NoSuchBot> {
-        match text.split_once(':') {
-            Some(("plain", budget)) => budget.parse().map(Self::Plain),
-            Some(("clairvoyant", budget)) => budget.parse().map(Self::Clairvoyant),
+        let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        let budget = || budget.map(str::parse).transpose();
+        match name {
+            "plain" => budget().map(Self::Plain),
+            "clairvoyant" => budget().map(Self::Clairvoyant),
             _ => text.parse().map(Self::Bot),
         }
     }
@@ -48,8 +67,10 @@ impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bot(spec) => spec.fmt(f),
-            Self::Plain(budget) => write!(f, "plain:{budget}"),
-            Self::Clairvoyant(budget) => write!(f, "clairvoyant:{budget}"),
+            Self::Plain(None) => f.write_str("plain"),
+            Self::Plain(Some(budget)) => write!(f, "plain:{budget}"),
+            Self::Clairvoyant(None) => f.write_str("clairvoyant"),
+            Self::Clairvoyant(Some(budget)) => write!(f, "clairvoyant:{budget}"),
         }
     }
 }
@@ -100,4 +121,32 @@ fn search<G: Knowledge>(
         (_, Sight::Everything) => plain.search(seat, |_| table.game().clone(), runtime),
     };
     found.expect("a seat to move has a move").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_contestant_reads_as_it_is_written() {
+        for text in ["adept", "master:80it~30", "plain", "plain:50cpu", "clairvoyant", "clairvoyant:9it"] {
+            assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
+        }
+        assert!(
+            ["plain:", "plain:5", "plainer", "clairvoyant:x"].iter().all(|text| text.parse::<Contestant>().is_err())
+        );
+    }
+
+    #[test]
+    fn a_yardstick_without_a_budget_takes_that_of_the_other_side() {
+        let against = |one: &str, other: &str| {
+            let [one, other]: [Contestant; 2] = [one, other].map(|text| text.parse().unwrap());
+            one.against(other).to_string()
+        };
+        assert_eq!(against("plain", "master:50cpu"), "plain:50cpu");
+        assert_eq!(against("clairvoyant", "plain:9it"), "clairvoyant:9it");
+        assert_eq!(against("plain:7ms", "master:50cpu"), "plain:7ms");
+        assert_eq!(against("plain", "adept"), "plain");
+        assert_eq!(against("master:7ms", "plain"), "master:7ms");
+    }
 }

@@ -62,6 +62,27 @@ pub(super) fn run(args: &ArenaArgs, ground: &Ground<'_>, out: &mut impl Write) -
     Ok(ExitCode::SUCCESS)
 }
 
+/// How much better one contestant is than another.
+pub(crate) struct Distance {
+    pub(crate) points: f64,
+    /// How far the truth may be from that, in 95 of 100 cases.
+    pub(crate) within: f64,
+}
+
+impl Ground<'_> {
+    /// How many games a deal takes.
+    pub(crate) fn seatings(&self) -> usize {
+        self.seatings.len()
+    }
+
+    /// By how much the first contestant is better than the second, which has all seats but one side, from so many deals.
+    pub(crate) fn distance(&self, contestants: [Contestant; 2], deals: u64) -> anyhow::Result<Distance> {
+        let deals = self.play(contestants, deals, || (), |_| false)?;
+        let rungs = rate(&contestants, &[Pair { places: [0, 1], deals }]);
+        Ok(Distance { points: rungs[0].rating - rungs[1].rating, within: rungs[1].within })
+    }
+}
+
 /// Ratings as in chess: 400 points are ten wins to one, seat for seat; the first of the list has 0.
 fn rate(list: &[Contestant], pairs: &[Pair]) -> Vec<Rung> {
     const RESAMPLED: usize = 200;

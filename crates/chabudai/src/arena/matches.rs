@@ -10,7 +10,7 @@ use super::statistics::Mean;
 use crate::contest::{self, Thought};
 
 /// What is played for.
-pub(super) struct Ground<'a> {
+pub(crate) struct Ground<'a> {
     pub(super) game: &'a AnyGame,
     pub(super) setup: &'a Setup,
     pub(super) seed: u64,
@@ -20,7 +20,7 @@ pub(super) struct Ground<'a> {
 }
 
 impl<'a> Ground<'a> {
-    pub(super) fn new(game: &'a AnyGame, setup: &'a Setup, seed: u64, threads: Option<u16>) -> Result<Self, Refusal> {
+    pub(crate) fn new(game: &'a AnyGame, setup: &'a Setup, seed: u64, threads: Option<u16>) -> Result<Self, Refusal> {
         let seatings = seatings((game.open)(setup)?.as_ref(), setup.seats);
         Ok(Self { game, setup, seed, threads, seatings })
     }

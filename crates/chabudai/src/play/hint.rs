@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Budget, Level, Outlook, Spec};
+use bots::{Budget, Method, Outlook, Spec};
 use games::{AnyGame, AnyTable, Threads};
 use table::Seat;
 use words::{Names, Words};
@@ -18,7 +18,7 @@ pub(super) fn ask(
     seat: Seat,
     seed: u64,
 ) -> serde_json::Result<Vec<Outlook<String>>> {
-    let spec = Spec { budget: BUDGET, ..Spec::of(Level::Master) };
+    let spec = Spec { budget: BUDGET, ..Spec::of(Method::Master) };
     (game.assess)(table.view_text(Some(seat)).text(), spec, seed, MOST, &Threads::default())
 }
 

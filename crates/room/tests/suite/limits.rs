@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Level, Spec};
+use bots::{Level, Method, Spec};
 use protocol::ProblemCode;
 use protocol::http::{Join, NewPlace};
 use protocol::socket::{FromClient, FromServer, Outline};
@@ -131,7 +131,7 @@ fn moves_after(forced: bool, thinks: Duration) -> Duration {
             let view = world.view(me);
             match view.outline().unwrap().turn.seats().contains(seat(0)) {
                 true => {
-                    let text = (game.choose)(view.view.text(), Spec::of(Level::Random), 1, &()).unwrap();
+                    let text = (game.choose)(view.view.text(), Spec::of(Method::Random), 1, &()).unwrap();
                     world.ask(me, |n| FromClient::Move { n, at: view.at, text }).unwrap();
                 }
                 false => world.wait(2),

@@ -3,6 +3,7 @@
 mod before_the_start;
 mod hints;
 mod leaving;
+mod levels;
 mod limits;
 mod play;
 mod rematch;

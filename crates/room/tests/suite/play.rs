@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::Level;
+use bots::{Level, Method};
 use protocol::http::NewPlace;
 use protocol::socket::{FromClient, FromServer};
 use protocol::{ProblemCode, Status};
@@ -97,7 +97,7 @@ fn cards_are_passed_at_the_same_time() {
     let game = games::find("yokai-septet").unwrap();
     let views: Vec<_> = people.iter().map(|&connection| world.view(connection)).collect();
     for (seed, (&connection, view)) in people.iter().zip(&views).enumerate().rev() {
-        let spec = bots::Spec::of(Level::Random);
+        let spec = bots::Spec::of(Method::Random);
         let text = (game.choose)(view.view.text(), spec, seed as u64, &()).unwrap();
         // At the position that everybody saw first.
         assert_eq!(world.ask(connection, |n| FromClient::Move { n, at: view.at, text }), Ok(()));

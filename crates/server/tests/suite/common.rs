@@ -7,7 +7,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use bots::{Level, Spec};
+use bots::{Level, Method, Spec};
 use client::{Guest, Socket};
 use games::AnyGame;
 use protocol::http::{Join, NewPlace, NewTable};
@@ -224,7 +224,7 @@ impl Player {
 
     /// Any legal move, listed or not.
     pub(crate) fn any_move(&self, dice: &mut Dice) -> String {
-        (self.game.choose)(self.view.view.text(), Spec::of(Level::Random), dice.bits(), &()).unwrap()
+        (self.game.choose)(self.view.view.text(), Spec::of(Method::Random), dice.bits(), &()).unwrap()
     }
 
     pub(crate) fn at(&self) -> u32 {

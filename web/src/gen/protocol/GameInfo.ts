@@ -3,6 +3,7 @@ import type { Choice } from "../table/Choice";
 import type { Ruling } from "../table/Ruling";
 import type { Seat } from "../table/Seat";
 import type { Setup } from "../table/Setup";
+import type { LadderInfo } from "./LadderInfo";
 
 /**
  * A game that can be played, as the registry has it: its words are the client's.
@@ -35,4 +36,8 @@ variants: Array<Setup>,
 /**
  * The seats that win and lose together, a list a variant; none where everybody plays for themselves.
  */
-teams: Array<Array<Array<Seat>>>, };
+teams: Array<Array<Array<Seat>>>, 
+/**
+ * How well bots play it, by the number of seats.
+ */
+ladders: Array<LadderInfo>, };

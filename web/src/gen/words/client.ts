@@ -189,10 +189,8 @@ export interface Messages {
   "setup-no-limit": never;
   "setup-limited": "limit";
   "setup-components-named": "name";
-  "bot-random": never;
-  "bot-novice": never;
-  "bot-adept": never;
-  "bot-master": never;
+  "level-rated": "level" | "rating";
+  "levels-text": never;
   "bot-mark": never;
   "bot-named": "name";
   "room-title": never;

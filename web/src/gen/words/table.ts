@@ -9,7 +9,15 @@ export interface Messages {
   "points": "points";
   "level-random": never;
   "level-novice": never;
+  "level-pupil": never;
+  "level-apprentice": never;
+  "level-journeyman": never;
+  "level-regular": never;
   "level-adept": never;
+  "level-seasoned": never;
+  "level-veteran": never;
+  "level-expert": never;
+  "level-virtuoso": never;
   "level-master": never;
   "outlook-chance": "chance";
   "outlook-chance-beside": "beside" | "chance";

@@ -1,6 +1,6 @@
 //! What the game is worth, and whether a master gets it.
 
-use bots::{Budget, Job, Level, Spec};
+use bots::{Budget, Job, Method, Spec};
 use table::{Game as _, Seat, Turn, View};
 
 use crate::kuhn::{Betting, Card, Deal, Kuhn, Move, Options};
@@ -54,7 +54,7 @@ fn value(plays: [Play<'_>; 2]) -> f64 {
 /// How often a master puts in a chip.
 fn master(view: &View<Kuhn>) -> f64 {
     const GAMES: u64 = 40;
-    let spec = Spec { budget: Budget::Iterations(400), ..Spec::of(Level::Master) };
+    let spec = Spec { budget: Budget::Iterations(400), ..Spec::of(Method::Master) };
     let bold = (0..GAMES).filter(|&seed| bots::make::<Kuhn>(spec, seed).choose(view, &()) == view.moves[0]).count();
     bold as f64 / GAMES as f64
 }
@@ -77,7 +77,7 @@ fn a_king_that_faces_a_bet_wins_for_sure_if_it_calls() {
     let mut game = Kuhn::new(&Options);
     game.apply_chance(&Deal([Card::Queen, Card::King]), &mut ());
     game.apply_move(Seat::new(0), Move::Bet, &mut ());
-    let spec = Spec { budget: Budget::Iterations(400), ..Spec::of(Level::Master) };
+    let spec = Spec { budget: Budget::Iterations(400), ..Spec::of(Method::Master) };
     let found = Job { view: View::of(&game, Seat::new(1)), spec, seed: 1 }.assess(3, &());
     let told: Vec<_> = found.iter().map(|outlook| (outlook.mv, outlook.chance, outlook.lead.unwrap().mean)).collect();
     // Two chips of either side, or the one that it folds.
