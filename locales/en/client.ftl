@@ -350,6 +350,7 @@ play-leave = Leave
 play-leave-title = Leave the game?
 play-leave-alone = The game is kept as it is, and you can go on whenever you like.
 play-leave-among = Your seat is kept for { $time }. After that, or sooner if the others vote for it, a bot plays for you until you are back.
+play-leave-shared = Everybody who shares this device leaves. Your seats are kept for { $time }. After that, or sooner if the others vote for it, bots play for you until you are back.
 play-leave-replaced = A bot plays for you until you are back.
 play-leave-yes = Leave the table
 play-hand-over = Let a bot finish
@@ -406,6 +407,7 @@ hand-none = You do not play here. The television shows everything there is to se
 
 shared-hand-to = Hand the device to { $name }
 shared-i-am = I am { $name }
+shared-back = { $name } plays again
 shared-since = What happened meanwhile
 shared-sit = Somebody else plays with this device
 shared-sit-text = You share it: between two turns everything is hidden until the next one says that they hold it.

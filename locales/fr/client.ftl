@@ -354,6 +354,7 @@ play-leave = Quitter
 play-leave-title = Quitter la partie ?
 play-leave-alone = La partie reste telle quelle, et vous la reprendrez quand vous voudrez.
 play-leave-among = Votre place est gardée pendant { $time }. Ensuite, ou plus tôt si les autres le votent, un bot joue pour vous jusqu’à votre retour.
+play-leave-shared = Tous ceux qui partagent cet appareil quittent la table. Vos places sont gardées pendant { $time }. Ensuite, ou plus tôt si les autres le votent, des bots jouent pour vous jusqu’à votre retour.
 play-leave-replaced = Un bot joue pour vous jusqu’à votre retour.
 play-leave-yes = Quitter la table
 play-hand-over = Laisser un bot finir
@@ -414,6 +415,7 @@ hand-none = Vous ne jouez pas ici. Le téléviseur montre tout ce qu’il y a à
 
 shared-hand-to = Passez l’appareil à { $name }
 shared-i-am = C’est moi, { $name }
+shared-back = { $name } joue à nouveau
 shared-since = Ce qui s’est passé entre-temps
 shared-sit = Quelqu’un d’autre joue avec cet appareil
 shared-sit-text = Vous le partagez : entre deux tours, tout est caché jusqu’à ce que la personne suivante dise qu’elle le tient.

@@ -86,6 +86,36 @@ test("a page that is older than what is kept says that it has to be loaded again
   await expect(page.getByText("of a newer version of this page").first()).toBeVisible();
 });
 
+test("a device without room says so, keeps what was there, and goes on when there is room", async ({
+  page,
+}) => {
+  // The disk of whoever keeps the games is full from the moment that the page says so.
+  await page.route(/host-worker/, async (route) => {
+    const response = await route.fetch();
+    const full = (): void => {
+      const { add } = IDBObjectStore.prototype;
+      new BroadcastChannel("full").onmessage = ({ data }) => {
+        const refuse = (): never => {
+          throw new DOMException("there is no room", "QuotaExceededError");
+        };
+        IDBObjectStore.prototype.add = data ? refuse : add;
+      };
+    };
+    await route.fulfill({ response, body: `(${full.toString()})();${await response.text()}` });
+  });
+  const setFull = (full: boolean) =>
+    page.evaluate((data) => new BroadcastChannel("full").postMessage(data), full);
+  await gameOn(page);
+  const at = await nextTurn(page, -1);
+  await setFull(true);
+  await player!.move(page, mouse());
+  await expect(page.getByText("There is no room left on this device").first()).toBeVisible();
+  await setFull(false);
+  await page.reload();
+  expect(await nextTurn(page, -1), "nothing else is lost").toBe(at);
+  await playOn(page, player!, mouse(), 2);
+});
+
 test.describe("a newer client", () => {
   test.use({ serviceWorkers: "allow" });
 

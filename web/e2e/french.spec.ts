@@ -23,7 +23,7 @@ async function expectFrench(page: Page): Promise<void> {
   expect(foreign).toEqual([]);
 }
 
-for (const path of ["/", "/learn", "/me", "/nowhere"]) {
+for (const path of ["/", "/learn", "/me", "/here", "/nowhere"]) {
   test(`${path} is French throughout`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -44,6 +44,35 @@ for (const game of GAMES) {
     await page.getByRole("button", { name }).click();
     await expect(page.getByRole("region", { name: "Plateau" })).toBeVisible();
     await expectFrench(page);
+  });
+}
+
+for (const game of GAMES) {
+  test(`${game} is French throughout on this device, on a television and in a hand`, async ({ page }) => {
+    await page.goto(`/here/new/${game}`);
+    await expect(page.getByRole("heading", { name: "Qui s’assoit où" })).toBeVisible();
+    await expectFrench(page);
+    await page.getByLabel(say("setup-place", { place: 2 }, "fr")).selectOption("reserved");
+    await page
+      .getByLabel(say("me-name", {}, "fr"))
+      .last()
+      .fill("Basile");
+    await page.getByRole("button", { name: say("setup-create-and-play", {}, "fr") }).click();
+    await expect(page.getByRole("button", { name: /^C’est moi/ })).toBeVisible();
+    await expectFrench(page);
+    await page.getByRole("button", { name: /^C’est moi/ }).click();
+    await expect(page.getByRole("region", { name: "Plateau" })).toBeVisible();
+    await expectFrench(page);
+    await page.goto("/");
+    const name = say("lobby-play-now-at", { game: nameOf(game, "fr") }, "fr");
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("region", { name: "Plateau" })).toBeVisible();
+    const table = page.url();
+    for (const part of ["board", "hand"]) {
+      await page.goto(`${table}/${part}`);
+      await expect(page.getByRole("region", { name: "Plateau" })).toBeVisible();
+      await expectFrench(page);
+    }
   });
 }
 

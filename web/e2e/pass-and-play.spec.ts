@@ -61,3 +61,50 @@ for (const player of players) {
     if (shown.length > 0) expect(new Set(seats.values()).size).toBe(2);
   });
 }
+
+test("whoever lets a bot finish hands the device on, and may come back", async ({ page }) => {
+  const [player] = players.filter(({ seats }) => seats > 2);
+  await page.goto("/here");
+  await playHere(page, player!, 3, ["Basile"]);
+  // Until it is Basile who holds the device.
+  const cover = (name: string) => page.getByRole("button", { name: `I am ${name}` });
+  while (!(await cover("Basile").isVisible())) await playShared(page, player!, touch(), 1, async () => {});
+  await cover("Basile").tap();
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: "Leave" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Let a bot finish" }).tap();
+  // The bot plays for Basile, and the device is asked for by its owner only.
+  const again = page.getByRole("button", { name: "Basile plays again" });
+  await expect(again).toBeVisible();
+  await expect(cover("Basile")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Board" })).toHaveCount(0);
+  await again.tap();
+  const holders = new Set<string>();
+  await playShared(page, player!, touch(), 6, async ({ holder }) => {
+    if (holder !== null) holders.add(holder);
+  });
+  expect(holders).toContain("Basile");
+});
+
+test("those who share a device leave together, and all of them go on later", async ({ page }) => {
+  const [player] = players.filter(({ seats }) => seats > 2);
+  await page.goto("/here");
+  await playHere(page, player!, 3, ["Basile"]);
+  await playShared(page, player!, touch(), 3, async () => {});
+  await page.reload();
+  const cover = page.getByRole("button", { name: /^I am / });
+  await expect(cover).toBeVisible();
+  await cover.tap();
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: "Leave" }).tap();
+  await expect(page.getByText("The game is kept as it is")).toBeVisible();
+  await page.getByRole("button", { name: "Leave the table" }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/here");
+  await page.getByRole("link", { name: /^Go on with/ }).tap();
+  const holders = new Set<string>();
+  await playShared(page, player!, touch(), 4, async ({ holder }) => {
+    if (holder !== null) holders.add(holder);
+  });
+  expect(holders.size).toBe(2);
+});

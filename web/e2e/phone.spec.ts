@@ -48,7 +48,7 @@ test.describe("in every mode, with any number of players, all that a move needs 
   const MOVES = 7;
   for (const player of players) {
     test(player.game, async ({ page }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(300_000);
       await page.goto("/");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const setup of await someVariants(page.request, player.game)) {

@@ -62,8 +62,7 @@ fn play(options: &Options, dice: &mut Dice, lessons: &mut Vec<Lesson>) {
                 }
             }
         }
-        game.legal_moves(mover, &mut moves);
-        let mv = game.playout_move(mover, &moves, &mut looks, dice);
+        let mv = game.playout_move(mover, &mut moves, &mut looks, dice);
         game.apply_move(mover, mv, &mut ());
     }
     let winners = game.outcome().expect("the game is over").winners;

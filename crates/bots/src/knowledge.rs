@@ -91,21 +91,39 @@ pub trait Knowledge: Game {
         })
     }
 
-    /// The move of an imagined game: the one that looks best, or now and then any. Of very many moves only some are
-    /// looked at, as looking is most of the time that an imagined game takes.
-    fn playout_move(&self, seat: Seat, moves: &[Self::Move], looks: &mut Appraised, dice: &mut Dice) -> Self::Move {
-        let any = moves[dice.below(moves.len())];
-        if moves.len() == 1 || dice.below(256) < Self::CARELESSNESS.into() {
-            return any;
-        }
-        if moves.len() > VERY_MANY {
-            let some: [Self::Move; SOME] = std::array::from_fn(|_| moves[dice.below(moves.len())]);
-            self.appraise(seat, &some, looks);
-            return best(&some, looks);
-        }
-        self.appraise(seat, moves, looks);
-        best(moves, looks)
+    /// The move of an imagined game: by default a [`sensible_move`]. `listed` is room to list moves in, for whoever needs all.
+    fn playout_move(
+        &self,
+        seat: Seat,
+        listed: &mut Vec<Self::Move>,
+        looks: &mut Appraised,
+        dice: &mut Dice,
+    ) -> Self::Move {
+        self.legal_moves(seat, listed);
+        sensible_move(self, seat, listed, looks, dice)
     }
+}
+
+/// The move that looks best, or now and then any. Of very many moves only some are looked at, as looking is most of the
+/// time that an imagined game takes.
+pub(crate) fn sensible_move<G: Knowledge>(
+    game: &G,
+    seat: Seat,
+    moves: &[G::Move],
+    looks: &mut Appraised,
+    dice: &mut Dice,
+) -> G::Move {
+    let any = moves[dice.below(moves.len())];
+    if moves.len() == 1 || dice.below(256) < G::CARELESSNESS.into() {
+        return any;
+    }
+    if moves.len() > VERY_MANY {
+        let some: [G::Move; SOME] = std::array::from_fn(|_| moves[dice.below(moves.len())]);
+        game.appraise(seat, &some, looks);
+        return best(&some, looks);
+    }
+    game.appraise(seat, moves, looks);
+    best(moves, looks)
 }
 
 /// Turns looks into shares that add up to 1; a move that looks better by `doubt` has e times the share.

@@ -3,11 +3,9 @@
 use std::any::Any;
 
 use bots::Knowledge;
-use serde_json::value::{RawValue, to_raw_value};
-use serde_json::{Value as Json, json};
 use table::{
-    Dice, Gain, Game, LogEntry, Options, Outcome, PerSeat, Record, Refusal, Seat, SeatSet, Setup, Step, Table, Turn,
-    Watching,
+    Dice, Game, JsonText, LogEntry, Options, Outcome, PerSeat, Record, Refusal, Seat, SeatSet, Setup, Step, Table,
+    Turn, Watching,
 };
 
 /// A table of any game, owned.
@@ -25,7 +23,7 @@ pub trait AnyTable: Send {
     fn turn(&self) -> Turn;
     /// All that `viewer` may know, as JSON text: `{seat, turn, public, private, moves}`, without a seat, a private part
     /// and moves for somebody who watches.
-    fn view_text(&self, viewer: Option<Seat>) -> Box<RawValue>;
+    fn view_text(&self, viewer: Option<Seat>) -> JsonText;
     /// The legal moves of `seat` in their notation, in the game's own order.
     fn moves(&self, seat: Seat) -> Vec<String>;
     /// What each legal move of `seat` would score at once, in the game's own order.
@@ -33,32 +31,33 @@ pub trait AnyTable: Send {
     /// What each legal move of `seat` would bring everybody later, in the game's own order.
     fn prospects(&self, seat: Seat) -> Vec<Option<PerSeat<i32>>>;
     /// Why `seat` cannot make the move with this notation now, as JSON tagged `reason`; nothing if it can.
-    fn why_not(&self, seat: Seat, text: &str) -> Option<Json>;
+    fn why_not(&self, seat: Seat, text: &str) -> Option<JsonText>;
     /// How the game ended, if it is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Where all points so far came from.
-    fn gains(&self) -> Vec<Gain>;
+    #[cfg(not(target_family = "wasm"))]
+    fn gains(&self) -> Vec<table::Gain>;
     /// The game so far as a record.
     fn record(&self) -> Record;
-    /// Plays a move or an outcome of luck as a record has it, and tells what happened.
+    /// Plays a move or an outcome of luck as a record has it, and tells what happened: a list of events.
     ///
     /// # Errors
     /// If it is not legal now or not written in its canonical text; nothing has changed then.
-    fn enter(&mut self, entry: &LogEntry) -> Result<Vec<Json>, Refusal>;
-    /// Lets luck decide and tells what everybody saw of it.
+    fn enter(&mut self, entry: &LogEntry) -> Result<JsonText, Refusal>;
+    /// Lets luck decide and tells what everybody saw of it: a list of events.
     ///
     /// # Errors
     /// If it is not luck's turn.
-    fn roll(&mut self, dice: &mut Dice) -> Result<Vec<Json>, Refusal>;
+    fn roll(&mut self, dice: &mut Dice) -> Result<JsonText, Refusal>;
     /// The seats that win and lose with this one, itself included.
     fn partners(&self, seat: Seat) -> SeatSet;
     /// The sides of a game in which some seats win and lose together, singles too; none where everybody plays for themselves.
     fn teams(&self) -> Vec<SeatSet> {
-        let mut sides: Vec<_> = Seat::all(self.setup().seats).map(|seat| self.partners(seat)).collect();
-        let seats = sides.len();
-        sides.sort_unstable_by_key(|side| side.iter().next());
-        sides.dedup();
-        if sides.len() < seats { sides } else { Vec::new() }
+        let seats = self.setup().seats;
+        // A side is named by whoever of it comes first.
+        let first = |&seat: &Seat| self.partners(seat).first() == Some(seat);
+        let sides: Vec<_> = Seat::all(seats).filter(first).map(|seat| self.partners(seat)).collect();
+        if sides.len() < usize::from(seats) { sides } else { Vec::new() }
     }
     /// For [`crate::AnyBot`] and other hosts of one game, which must find its type again.
     fn as_any(&self) -> &dyn Any;
@@ -93,12 +92,11 @@ impl<G: Game + Knowledge> AnyTable for Table<G> {
         self.turn()
     }
 
-    fn view_text(&self, viewer: Option<Seat>) -> Box<RawValue> {
-        let text = match viewer {
-            Some(seat) => to_raw_value(&self.view(seat)),
-            None => to_raw_value(&Watching(self.game())),
-        };
-        text.expect("views are plain data")
+    fn view_text(&self, viewer: Option<Seat>) -> JsonText {
+        match viewer {
+            Some(seat) => JsonText::of(&self.view(seat)),
+            None => JsonText::of(&Watching(self.game())),
+        }
     }
 
     fn moves(&self, seat: Seat) -> Vec<String> {
@@ -113,15 +111,16 @@ impl<G: Game + Knowledge> AnyTable for Table<G> {
         self.moves(seat).into_iter().map(|mv| self.game().prospects(seat, mv)).collect()
     }
 
-    fn why_not(&self, seat: Seat, text: &str) -> Option<Json> {
-        table::why_not(&self.view(seat), text).map(|reason| json!(reason))
+    fn why_not(&self, seat: Seat, text: &str) -> Option<JsonText> {
+        table::why_not(&self.view(seat), text).map(|reason| JsonText::of(&reason))
     }
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome()
     }
 
-    fn gains(&self) -> Vec<Gain> {
+    #[cfg(not(target_family = "wasm"))]
+    fn gains(&self) -> Vec<table::Gain> {
         let mut replayed = Self::new(self.options().clone());
         let mut gains = Vec::new();
         for step in self.log() {
@@ -135,13 +134,13 @@ impl<G: Game + Knowledge> AnyTable for Table<G> {
         self.record()
     }
 
-    fn enter(&mut self, entry: &LogEntry) -> Result<Vec<Json>, Refusal> {
+    fn enter(&mut self, entry: &LogEntry) -> Result<JsonText, Refusal> {
         let step = Self::read_step(entry)?;
-        Ok(self.step(step)?.iter().map(|event| json!(event)).collect())
+        Ok(JsonText::of(&self.step(step)?))
     }
 
-    fn roll(&mut self, dice: &mut Dice) -> Result<Vec<Json>, Refusal> {
-        Ok(self.roll(dice)?.iter().map(|event| json!(event)).collect())
+    fn roll(&mut self, dice: &mut Dice) -> Result<JsonText, Refusal> {
+        Ok(JsonText::of(&self.roll(dice)?))
     }
 
     fn partners(&self, seat: Seat) -> SeatSet {

@@ -31,6 +31,7 @@
 
 mod any;
 mod any_game;
+#[cfg(not(target_family = "wasm"))]
 mod bot;
 #[cfg(not(target_family = "wasm"))]
 mod threads;
@@ -38,13 +39,12 @@ mod work;
 
 pub use any::{AnyTable, BoxedTable};
 pub use any_game::AnyGame;
+#[cfg(not(target_family = "wasm"))]
 pub use bot::AnyBot;
 #[cfg(not(target_family = "wasm"))]
 pub use threads::Threads;
 pub use work::Work;
 
-use std::io;
-use std::path::Path;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 use bots::Knowledge;
@@ -117,7 +117,8 @@ pub fn find(id: &str) -> Result<&'static AnyGame, Refusal> {
 ///
 /// # Errors
 /// If the files cannot be written.
-pub fn export_types(dir: &Path) -> io::Result<()> {
+#[cfg(not(target_family = "wasm"))]
+pub fn export_types(dir: &std::path::Path) -> std::io::Result<()> {
     table::export_types(dir)?;
     table::export_type::<bots::Level>(dir)?;
     table::export_type::<bots::Lead>(dir)?;

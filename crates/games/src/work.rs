@@ -31,6 +31,7 @@ fn any_seat(seats: SeatSet, dice: &mut Dice) -> Seat {
 }
 
 /// Random whole games through the public trait, no special path: plays one and returns how many moves it took.
+#[cfg(not(target_family = "wasm"))]
 pub(crate) fn playouts<G: Game>(options: &G::Options) -> Work {
     let start = G::new(options);
     let mut listed = Vec::new();
@@ -60,6 +61,7 @@ pub(crate) fn playouts<G: Game>(options: &G::Options) -> Work {
 
 /// Imagined worlds: takes what a seat to move knows halfway through several random games, imagines one world from
 /// each and returns how many that were.
+#[cfg(not(target_family = "wasm"))]
 pub(crate) fn imagining<G: Game>(options: &G::Options) -> Work {
     const GAMES: u64 = 16;
     let views = halfway::<G>(options, GAMES);

@@ -73,7 +73,7 @@ fn a_choice_from_a_written_view_is_the_bots_own_on_any_thread() {
             }
             let expected = (game.bot)(spec, 3).choose(table, seat, &());
             let view = table.view_text(Some(seat));
-            let choose = move || (game.choose)(view.get(), spec, 3, &Threads::default()).unwrap();
+            let choose = move || (game.choose)(view.text(), spec, 3, &Threads::default()).unwrap();
             let chosen = std::thread::spawn(choose).join().unwrap();
             assert_eq!(chosen, expected, "{}", game.id);
             assert_eq!(table.why_not(seat, &chosen), None);
@@ -87,7 +87,7 @@ fn nothing_is_chosen_from_what_is_no_view_of_a_seat_to_move() {
     for game in testgames::all() {
         let table = (game.random_game)(&(game.showcase)()[0], &mut Dice::new(1)).unwrap();
         for viewer in [None, Some(Seat::new(0))] {
-            assert!((game.choose)(table.view_text(viewer).get(), spec, 1, &()).is_err(), "{}", game.id);
+            assert!((game.choose)(table.view_text(viewer).text(), spec, 1, &()).is_err(), "{}", game.id);
         }
         assert!((game.choose)("{}", spec, 1, &()).is_err());
     }
@@ -98,7 +98,7 @@ fn a_text_that_is_no_move_has_its_reason() {
     for game in testgames::all() {
         walk(game, &(game.showcase)()[0], 3, |table, seat| {
             let why = table.why_not(seat, "nonsense").expect("it is no move");
-            assert!(why["reason"].is_string(), "{}: {why}", game.id);
+            assert!(why.text().contains("\"reason\":\""), "{}: {}", game.id, why.text());
         });
     }
 }

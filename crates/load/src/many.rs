@@ -11,6 +11,9 @@ use crate::pairs::{Pair, Schedule};
 use crate::served::{Served, Strictness};
 use crate::{Args, Measured};
 
+/// So many sit down at the same time.
+const AT_A_TIME: usize = 50;
+
 /// What was measured.
 pub(crate) struct Report {
     sockets: usize,
@@ -31,11 +34,7 @@ pub(crate) async fn measure(args: &Args, database: &str, spare: &str) -> anyhow:
 
     let server = Served::start(database, Strictness::Unlimited)?;
     let empty = server.resident();
-    let http = reqwest::Client::new();
-    let mut pairs = Vec::new();
-    for _ in 0..args.tables {
-        pairs.push(Pair::sit_down(&http, &server.address, &args.game).await?);
-    }
+    let pairs = sit_down(args, &server.address).await?;
     let (pairs, flat_out) = play(pairs, time, &|_| Schedule::FlatOut).await?;
     let resident = server.resident();
     let tables = f64::from(args.tables);
@@ -43,6 +42,23 @@ pub(crate) async fn measure(args: &Args, database: &str, spare: &str) -> anyhow:
     let (_, paced) = play(pairs, time, &|nth| Schedule::Every(every, every.mul_f64(nth as f64 / tables))).await?;
     let resident = resident.max(server.resident());
     Ok(Report { sockets, echoes, commits, flat_out, paced, resident: empty.zip(resident) })
+}
+
+/// All pairs at their tables, some at a time: whoever sits there first would be sent away for their silence before the last has come.
+async fn sit_down(args: &Args, address: &str) -> anyhow::Result<Vec<Pair>> {
+    let http = reqwest::Client::new();
+    let (mut pairs, mut coming) = (Vec::new(), JoinSet::new());
+    for _ in 0..args.tables {
+        if coming.len() == AT_A_TIME {
+            pairs.extend(coming.join_next().await.transpose()?.transpose()?);
+        }
+        let (http, address, game) = (http.clone(), address.to_owned(), args.game.clone());
+        coming.spawn(async move { Pair::sit_down(&http, &address, &game).await });
+    }
+    while let Some(pair) = coming.join_next().await {
+        pairs.push(pair??);
+    }
+    Ok(pairs)
 }
 
 /// Lets all tables play for a while.

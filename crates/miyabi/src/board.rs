@@ -2,7 +2,7 @@
 
 mod written;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 use crate::pattern::Level;
@@ -33,7 +33,7 @@ pub struct Board {
 }
 
 /// A square that has been built on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "miyabi/")]
 pub struct Ground {
     /// How many tiles high.
@@ -46,7 +46,7 @@ pub struct Ground {
 }
 
 /// What the top tile of a square shows there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "shows", rename_all = "kebab-case")]
 #[ts(export_to = "miyabi/")]
 pub enum Shows {

@@ -1,6 +1,7 @@
 //! The state, and how the table sees it.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use table::{
     Dice, Gain, Game, Options as _, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Spelling, Tell, Turn, View,
 };
@@ -70,7 +71,7 @@ pub(crate) struct Zen {
 }
 
 /// What is to be decided next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, TS)]
 #[serde(tag = "stage", content = "seat", rename_all = "kebab-case")]
 #[ts(export_to = "miyabi/")]
 pub enum Stage {
@@ -88,6 +89,40 @@ pub enum Stage {
     FrogOrEnd(Seat),
     /// Nothing: the game is over.
     Over,
+}
+
+impl<'de> Deserialize<'de> for Stage {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Written {
+            stage: Name,
+            seat: Option<Seat>,
+        }
+
+        #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        enum Name {
+            ShuffleZen,
+            SetFrog,
+            DrawOffer,
+            Lay,
+            LayAfterFrog,
+            FrogOrEnd,
+            Over,
+        }
+
+        let Written { stage, seat } = Written::deserialize(deserializer)?;
+        let seat = seat.ok_or_else(|| D::Error::missing_field("seat"));
+        Ok(match stage {
+            Name::ShuffleZen => Self::ShuffleZen,
+            Name::SetFrog => Self::SetFrog(seat?),
+            Name::DrawOffer => Self::DrawOffer,
+            Name::Lay => Self::Lay(seat?),
+            Name::LayAfterFrog => Self::LayAfterFrog(seat?),
+            Name::FrogOrEnd => Self::FrogOrEnd(seat?),
+            Name::Over => Self::Over,
+        })
+    }
 }
 
 impl Stage {

@@ -3,7 +3,8 @@
 mod records;
 
 use bots::Level;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use table::{Choice, Ruling, Seat, SeatSet, Setup};
 use ts_rs::TS;
 
@@ -143,9 +144,9 @@ impl NewTable {
 }
 
 /// Who is to sit at a place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "lowercase")]
 #[ts(export_to = "protocol/")]
 pub enum NewPlace {
     /// Who opens the table.
@@ -163,6 +164,35 @@ pub enum NewPlace {
         #[cfg_attr(feature = "openapi", schema(value_type = String))]
         level: Level,
     },
+}
+
+impl<'de> Deserialize<'de> for NewPlace {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Written {
+            kind: Kind,
+            name: Option<String>,
+            level: Option<Level>,
+        }
+
+        #[derive(Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        enum Kind {
+            Me,
+            Open,
+            Reserved,
+            Bot,
+        }
+
+        match Written::deserialize(deserializer)? {
+            Written { kind: Kind::Me, name: None, level: None } => Ok(Self::Me),
+            Written { kind: Kind::Open, name: None, level: None } => Ok(Self::Open),
+            Written { kind: Kind::Reserved, name: Some(name), level: None } => Ok(Self::Reserved { name }),
+            Written { kind: Kind::Bot, name: None, level: Some(level) } => Ok(Self::Bot { level }),
+            _ => Err(D::Error::custom("a reserved place has a name, a bot a level, and no other place has either")),
+        }
+    }
 }
 
 /// Where a table is.

@@ -21,13 +21,11 @@
 pub mod http;
 mod ids;
 mod info;
-mod json_text;
 mod problem;
 pub mod socket;
 
 pub use ids::{ClientId, ConnectionId, PersonId, RecordId, TableId};
 pub use info::{Place, Status, TableInfo, Terms, UndoAsked, Vote};
-pub use json_text::JsonText;
 pub use problem::{Problem, ProblemCode};
 
 use std::io;

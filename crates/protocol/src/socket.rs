@@ -7,15 +7,15 @@
 use bots::Lead;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use table::{Game, Outcome, PerSeat, Seat, Turn, View};
+use table::{Game, JsonText, Outcome, PerSeat, Seat, Turn, View, tagged};
 use ts_rs::TS;
 
-use crate::{JsonText, Problem, TableInfo};
+use crate::{Problem, TableInfo};
 
 /// What a client says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(export_to = "protocol/")]
+#[serde(remote = "Self", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export_to = "protocol/", tag = "type")]
 pub enum FromClient {
     /// Plays a move.
     Move {
@@ -86,6 +86,8 @@ pub enum FromClient {
         text: String,
     },
 }
+
+tagged!(FromClient, "type");
 
 impl FromClient {
     /// The client's number for what it asks.
@@ -168,7 +170,7 @@ pub enum FromServer {
         text: String,
         /// The rule that forbids it, a [`table::WhyNot`] of the game; none if the move is allowed after all.
         #[ts(type = "{ reason: string; [field: string]: unknown } | null")]
-        reason: Option<Json>,
+        reason: Option<JsonText>,
     },
 }
 

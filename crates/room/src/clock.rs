@@ -80,7 +80,7 @@ impl Room {
         let passed = self.clock.passed(now);
         if !self.connections.is_empty() {
             for seat in self.state.waited_for() {
-                self.state.spent.entry(seat).or_default().now += passed;
+                self.state.spent.or_default(seat).now += passed;
             }
         }
         self.clock = Clock { host: Some(now), uptime: self.clock.uptime + passed };
@@ -172,10 +172,11 @@ impl Room {
         alone && self.thinking.is_none()
     }
 
-    /// When a room that nobody is at falls asleep: one whose game is over is hardly asked for again.
+    /// When a room that nobody is at falls asleep: one whose game is over is hardly asked for again, and whoever plays one game
+    /// after the other leaves many of them.
     fn falls_asleep(&self) -> Uptime {
         let wait = self.settings.sleep_after;
-        self.touched + if self.state.status == Status::Over { wait / 10 } else { wait }
+        self.touched + if self.state.status == Status::Over { wait / 60 } else { wait }
     }
 }
 

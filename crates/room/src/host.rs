@@ -6,8 +6,7 @@ use std::time::Duration;
 use bots::{Budget, Level, Spec};
 use games::AnyTable;
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
-use table::{Dice, Refusal};
+use table::{Dice, JsonText, Refusal};
 use ts_rs::TS;
 
 /// A moment, in milliseconds since 1970.
@@ -49,7 +48,7 @@ pub trait Luck {
     ///
     /// # Errors
     /// If luck cannot bring what it was to bring.
-    fn decide(&mut self, table: &mut dyn AnyTable) -> Result<Vec<Json>, Refusal> {
+    fn decide(&mut self, table: &mut dyn AnyTable) -> Result<JsonText, Refusal> {
         table.roll(&mut Dice::new(self.seed()))
     }
 }

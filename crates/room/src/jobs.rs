@@ -1,9 +1,9 @@
 //! Work for another thread, worker or machine: all that it needs is in it.
 
 use bots::{Level, Outlook, Runtime, Spec};
-use protocol::{JsonText, PersonId};
+use protocol::PersonId;
 use serde::{Deserialize, Serialize};
-use table::{Record, Seat};
+use table::{JsonText, Record, Seat};
 use ts_rs::TS;
 
 use crate::clock::Uptime;

@@ -3,8 +3,10 @@
 use bots::Level;
 use protocol::http::NewPlace;
 use protocol::{PersonId, Problem, ProblemCode, TableId, Terms};
-use serde::{Deserialize, Serialize};
-use table::{Seat, Setup};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value as Json;
+use table::{Seat, Setup, read_value, tagged};
 use ts_rs::TS;
 
 use crate::Time;
@@ -22,7 +24,7 @@ pub struct Entry {
 
 /// Something that happened at a table. A table is what replaying its acts gives.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "act", rename_all = "kebab-case")]
+#[serde(remote = "Self", rename_all = "kebab-case")]
 pub enum Act {
     /// The table was opened; its host has not sat down by that.
     Opened(Box<Opening>),
@@ -153,6 +155,8 @@ pub enum Act {
     },
 }
 
+tagged!(Act, "act");
+
 /// Luck as it is from now on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Redealt {
@@ -163,7 +167,7 @@ pub struct Redealt {
 }
 
 /// How a table was opened.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Opening {
     /// Who opened it.
     pub host: PersonId,
@@ -178,6 +182,25 @@ pub struct Opening {
     /// What holds besides the rules of the game.
     #[serde(flatten)]
     pub terms: Terms,
+}
+
+/// Two parts that are written side by side are read one after the other.
+impl<'de> Deserialize<'de> for Opening {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Head {
+            host: PersonId,
+            game: String,
+            setup: Setup,
+            places: Vec<NewPlace>,
+            keys: Vec<Option<String>>,
+        }
+
+        let both = Json::deserialize(deserializer)?;
+        let Head { host, game, setup, places, keys } = read_value(&both).map_err(D::Error::custom)?;
+        let terms = read_value(&both).map_err(D::Error::custom)?;
+        Ok(Self { host, game, setup, places, keys, terms })
+    }
 }
 
 impl Entry {
@@ -196,7 +219,7 @@ impl Act {
     /// As it is kept.
     #[must_use]
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("an act is plain data")
+        table::write_json(self)
     }
 
     /// Whether lists show the table differently after it.

@@ -44,6 +44,7 @@ mod catalogue;
 mod clock;
 mod commands;
 mod effects;
+mod few;
 mod hints;
 mod host;
 mod input;

@@ -1,10 +1,8 @@
 //! The game of a table, with what is remembered of each step.
 
 use games::BoxedTable;
-use protocol::JsonText;
 use protocol::socket::{StandIn, Told};
-use serde_json::Value as Json;
-use table::{LogEntry, Refusal, Seat, SeatSet, Turn};
+use table::{JsonText, LogEntry, Refusal, Seat, SeatSet, Turn};
 
 use crate::{Luck, Redealt};
 
@@ -39,7 +37,7 @@ impl Play {
             LogEntry::Chance { .. } => None,
             LogEntry::Move { seat, .. } => Some(*seat),
         };
-        self.note(seat, turn, stand_in, &events);
+        self.note(seat, turn, stand_in, events);
         Ok(())
     }
 
@@ -49,16 +47,16 @@ impl Play {
             return None;
         }
         let events = luck.decide(self.table.as_mut()).expect("luck brings what can be");
-        self.note(None, SeatSet::EMPTY, None, &events);
+        self.note(None, SeatSet::EMPTY, None, events);
         match self.table.last() {
             Some(LogEntry::Chance { chance }) => Some(chance),
             _ => unreachable!("luck has just decided"),
         }
     }
 
-    fn note(&mut self, seat: Option<Seat>, turn: SeatSet, stand_in: Option<StandIn>, events: &[Json]) {
+    fn note(&mut self, seat: Option<Seat>, turn: SeatSet, stand_in: Option<StandIn>, events: JsonText) {
         self.at += 1;
-        self.marks.push(Mark { turn, at: self.at, told: Told { seat, stand_in, events: JsonText::of(&events) } });
+        self.marks.push(Mark { turn, at: self.at, told: Told { seat, stand_in, events } });
     }
 
     /// Takes back all but the first steps, among which luck has brought something else where nobody had seen it.

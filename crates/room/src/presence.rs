@@ -52,7 +52,7 @@ impl Room {
             let reason = "a bot can be asked for only where somebody is away";
             return Err(Problem::new(ProblemCode::NotYours, reason));
         }
-        let by = self.votes.entry(away).or_insert(SeatSet::EMPTY);
+        let by = self.votes.or_insert_with(away, || SeatSet::EMPTY);
         *by = by.with(seat);
         self.tell_table(moment);
         self.count_votes(moment);
@@ -98,6 +98,6 @@ impl Room {
     /// Forgets votes against those who no longer play for themselves.
     pub(crate) fn settle_votes(&mut self) {
         let in_charge = self.state.chairs.in_charge();
-        self.votes.retain(|seat, _| in_charge.contains(*seat));
+        self.votes.retain(|seat| in_charge.contains(*seat));
     }
 }

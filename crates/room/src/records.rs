@@ -3,7 +3,7 @@
 use games::AnyGame;
 use protocol::http::{Player, Position, Replay};
 use protocol::socket::Told;
-use protocol::{JsonText, Problem, ProblemCode};
+use protocol::{Problem, ProblemCode};
 use serde_json::Value as Json;
 use table::{LogEntry, Record, RecordError, Seat, Where};
 
@@ -13,6 +13,7 @@ use crate::text;
 ///
 /// # Errors
 /// If it breaks a rule: where and which.
+#[cfg(not(target_family = "wasm"))]
 pub fn referee(record: &Record) -> Result<(), Problem> {
     Ok((game_of(record)?.referee)(record).map(drop)?)
 }
@@ -31,7 +32,7 @@ pub fn tell(record: &Record) -> Result<Replay, Problem> {
             LogEntry::Move { seat, .. } => Some(*seat),
             LogEntry::Chance { .. } => None,
         };
-        entries.push(Told { seat, stand_in: None, events: JsonText::of(&events) });
+        entries.push(Told { seat, stand_in: None, events });
     }
     let (game, setup) = (record.game.clone(), record.setup.clone());
     Ok(Replay { game, setup, players: players(record), entries, outcome: table.outcome(), your_seat: None })
@@ -47,7 +48,7 @@ pub fn position(record: &Record, entry: u32) -> Result<Position, Problem> {
         return Err(Problem::new(ProblemCode::NotFound, reason));
     }
     let table = (game_of(record)?.replay)(record, entry as usize)?;
-    let view = |viewer| JsonText::from(table.view_text(viewer));
+    let view = |viewer| table.view_text(viewer);
     let views = Seat::all(record.setup.seats).map(|seat| view(Some(seat))).collect();
     Ok(Position { entry, watching: view(None), views })
 }
@@ -62,7 +63,7 @@ pub fn players(record: &Record) -> Vec<Player> {
     let said = record.extra.get("players").and_then(Json::as_array);
     let player = |place: usize| {
         let said = said.and_then(|players| players.get(place));
-        match said.and_then(|player| serde_json::from_value(player.clone()).ok()) {
+        match said.and_then(|player| table::read_value(player).ok()) {
             Some(Player::Person { name }) => {
                 text::nickname(&name).map_or(Player::Unknown, |name| Player::Person { name })
             }

@@ -1,12 +1,13 @@
 //! The machine.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use protocol::http::Whom;
 use protocol::{ClientId, ConnectionId, PersonId, Problem, TableId};
 use table::{Seat, SeatSet};
 
 use crate::clock::{Clock, Uptime};
+use crate::few::Few;
 use crate::hints::Hint;
 use crate::jobs::{Job, JobId, Purpose, Thinking, Work};
 use crate::shown::Sights;
@@ -19,7 +20,7 @@ use crate::{Command, Effects, Entry, Input, Luck, Person, Settings, Time};
 pub struct Room {
     pub(crate) state: State,
     pub(crate) settings: Settings,
-    pub(crate) connections: BTreeMap<ConnectionId, Guest>,
+    pub(crate) connections: Few<ConnectionId, Guest>,
     /// Who asked to take steps back.
     pub(crate) undo: Option<Undo>,
     /// How often that was asked, and what came of it.
@@ -27,7 +28,7 @@ pub struct Room {
     /// Whether they may without asking is being judged.
     pub(crate) judging: Vec<Judging>,
     /// Who wants a bot for which seat.
-    pub(crate) votes: BTreeMap<Seat, SeatSet>,
+    pub(crate) votes: Few<Seat, SeatSet>,
     pub(crate) hints: Vec<Hint>,
     pub(crate) thinking: Option<Thinking>,
     /// When bots may think again after one could not.
@@ -38,7 +39,7 @@ pub struct Room {
     /// When anybody was last there.
     pub(crate) touched: Uptime,
     /// When the devices of those who have seats were last connected.
-    pub(crate) last_seen: BTreeMap<String, Uptime>,
+    pub(crate) last_seen: Few<String, Uptime>,
     next_job: u64,
 }
 
@@ -67,18 +68,18 @@ impl Room {
         Ok(Self {
             state: State::replay(id, journal)?,
             settings,
-            connections: BTreeMap::new(),
+            connections: Few::default(),
             undo: None,
             asked: Vec::new(),
             judging: Vec::new(),
-            votes: BTreeMap::new(),
+            votes: Few::default(),
             hints: Vec::new(),
             thinking: None,
             rested: Uptime::default(),
             sights: Sights::default(),
             clock: Clock::default(),
             touched: Uptime::default(),
-            last_seen: BTreeMap::new(),
+            last_seen: Few::default(),
             next_job: 0,
         })
     }

@@ -9,13 +9,12 @@ pub(crate) fn draw(seats: impl Iterator<Item = Seat>, teams: &[SeatSet], dice: &
         dice.shuffle(&mut order);
         return order;
     }
-    let mut sides: Vec<Vec<Seat>> = teams.iter().map(|team| team.iter().collect()).collect();
-    // A side changes only with one of its own size.
-    sides.sort_by_key(Vec::len);
-    let mut drawn = sides.clone();
+    let mut drawn = teams.to_vec();
     dice.shuffle(&mut drawn);
-    drawn.sort_by_key(Vec::len);
-    for (side, mut people) in sides.iter().zip(drawn) {
+    for side in teams {
+        // A side changes only with one of its own size.
+        let other = drawn.iter().position(|other| other.len() == side.len()).expect("the side itself is among them");
+        let mut people: Vec<_> = drawn.remove(other).iter().collect();
         dice.shuffle(&mut people);
         for (seat, place) in side.iter().zip(people) {
             order[seat.index()] = place;

@@ -1,12 +1,13 @@
 //! What of a table may be seen, and by whom. Every byte that leaves a room is made here.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use protocol::http::{Listed, Player};
 use protocol::socket::{FromServer, Said, ViewNow, You};
-use protocol::{JsonText, PersonId, Status, TableInfo, UndoAsked, Vote};
-use table::{PerSeat, Seat, SeatSet};
+use protocol::{PersonId, Status, TableInfo, UndoAsked, Vote};
+use table::{JsonText, PerSeat, Seat, SeatSet};
 
+use crate::few::Few;
 use crate::people::Chair;
 use crate::room::Room;
 use crate::state::Saying;
@@ -16,7 +17,7 @@ use crate::{Summary, Time};
 #[derive(Default)]
 pub(crate) struct Sights {
     at: u32,
-    made: BTreeMap<Option<Seat>, Sight>,
+    made: Few<Option<Seat>, Sight>,
 }
 
 #[derive(Clone)]
@@ -42,8 +43,8 @@ impl Room {
     /// The table when nobody is there.
     fn info_with(&self, is_here: impl Fn(&PersonId) -> bool) -> TableInfo {
         let state = &self.state;
-        let kept: BTreeMap<_, _> = self.kept_seats().collect();
-        let kept_until = |seat| kept.get(&seat).map(|&until| self.host_time(until).0);
+        let kept: Vec<_> = self.kept_seats().collect();
+        let kept_until = |seat| kept.iter().find(|kept| kept.0 == seat).map(|kept| self.host_time(kept.1).0);
         TableInfo {
             id: state.id.clone(),
             game: state.game.id.into(),
@@ -144,12 +145,12 @@ impl Room {
     pub(crate) fn sight(&mut self, viewer: Option<Seat>) -> Option<Sight> {
         let play = self.state.play.as_ref()?;
         if self.sights.at != play.at {
-            self.sights = Sights { at: play.at, made: BTreeMap::new() };
+            self.sights = Sights { at: play.at, made: Few::default() };
         }
-        let sight = self.sights.made.entry(viewer).or_insert_with(|| {
+        let sight = self.sights.made.or_insert_with(viewer, || {
             let points = viewer.map(|seat| play.table.points(seat)).unwrap_or_default();
             let prospects = viewer.map(|seat| play.table.prospects(seat)).unwrap_or_default();
-            Sight { view: play.table.view_text(viewer).into(), points: known(points), prospects: known(prospects) }
+            Sight { view: play.table.view_text(viewer), points: known(points), prospects: known(prospects) }
         });
         Some(sight.clone())
     }

@@ -1,6 +1,6 @@
 //! A table and who sits at it: what replaying its journal gives.
 
-use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::collections::{HashSet, VecDeque};
 use std::time::Duration;
 
 use games::AnyGame;
@@ -9,6 +9,7 @@ use protocol::{PersonId, Problem, ProblemCode, Status, TableId, Terms};
 use table::{LogEntry, Seat, SeatSet, Setup, Turn};
 
 use crate::clock::Spent;
+use crate::few::Few;
 use crate::people::{Chair, Chairs, Owner, Person, Sitter};
 use crate::play::Play;
 use crate::{Act, Entry, Luck, Opening, Redealt, Time};
@@ -28,15 +29,15 @@ pub(crate) struct State {
     pub(crate) status: Status,
     pub(crate) play: Option<Play>,
     /// The time that each seat has used.
-    pub(crate) spent: BTreeMap<Seat, Spent>,
+    pub(crate) spent: Few<Seat, Spent>,
     /// What was said last.
     pub(crate) said: VecDeque<Saying>,
     /// From which devices something was said.
-    pub(crate) speakers: BTreeMap<String, Speaker>,
+    pub(crate) speakers: Few<String, Speaker>,
     /// How many names each person has had besides the first.
-    pub(crate) renamed: BTreeMap<PersonId, usize>,
+    pub(crate) renamed: Few<PersonId, usize>,
     /// From which devices the host has sent somebody away, and when.
-    pub(crate) sent_away: BTreeMap<String, Time>,
+    pub(crate) sent_away: Few<String, Time>,
     pub(crate) rematch: Option<TableId>,
     /// What clients asked for, by their names and numbers, and was done.
     pub(crate) done: HashSet<String>,
@@ -99,11 +100,11 @@ impl State {
             ended: None,
             status: Status::Waiting,
             play: None,
-            spent: BTreeMap::new(),
+            spent: Few::default(),
             said: VecDeque::new(),
-            speakers: BTreeMap::new(),
-            renamed: BTreeMap::new(),
-            sent_away: BTreeMap::new(),
+            speakers: Few::default(),
+            renamed: Few::default(),
+            sent_away: Few::default(),
             rematch: None,
             done: HashSet::new(),
             entries: 1,
@@ -142,7 +143,7 @@ impl State {
             Act::Changed { setup, terms } => self.change(setup, terms)?,
             Act::Renamed { person, name } => {
                 self.chairs.rename(person, name);
-                *self.renamed.entry(person.clone()).or_default() += 1;
+                *self.renamed.or_default(person.clone()) += 1;
             }
             Act::Started { order } => self.start(order)?,
             Act::Chance { chance } => self.step(&LogEntry::Chance { chance: chance.clone() }, None)?,
@@ -178,9 +179,9 @@ impl State {
                 chair.missed = 0;
             }
             Act::Said { person, name, text, key } => {
-                let number = self.speakers.len() as u32;
-                let speaker = self.speakers.entry(person.device().to_owned());
-                speaker.or_insert(Speaker { number, times: 0 }).times += 1;
+                let number = self.speakers.keys().count() as u32;
+                let speaker = || Speaker { number, times: 0 };
+                self.speakers.or_insert_with(person.device().to_owned(), speaker).times += 1;
                 let person = Person { id: person.clone(), name: name.clone() };
                 self.said.push_back(Saying { person, text: text.clone(), time });
                 if self.said.len() > HISTORY {
@@ -292,7 +293,7 @@ impl State {
         if key.is_some() {
             chair.missed = 0;
         }
-        let spent = self.spent.entry(seat).or_default();
+        let spent = self.spent.or_default(seat);
         *spent = Spent { before: spent.now, ..Spent::default() };
         Ok(())
     }
@@ -304,7 +305,7 @@ impl State {
         for chair in &mut self.chairs.0 {
             chair.late = false;
         }
-        for (seat, spent) in &mut self.spent {
+        for (seat, spent) in self.spent.iter_mut() {
             let again = key.is_some() && !alone && turn.contains(*seat);
             *spent = Spent { now: if again { spent.before } else { Duration::ZERO }, ..Spent::default() };
         }

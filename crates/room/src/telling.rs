@@ -1,6 +1,6 @@
 //! Telling those who are at a table what they may know of it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use protocol::socket::{FromServer, UndoAnswer, You};
 use protocol::{ClientId, ConnectionId, PersonId, Status};
@@ -8,6 +8,7 @@ use table::Seat;
 
 use crate::To;
 use crate::act::Before;
+use crate::few::Few;
 use crate::room::{Guest, Moment, Room};
 
 impl Room {
@@ -48,9 +49,9 @@ impl Room {
 
     /// Tells the whole story, once for all who hear the same.
     fn tell_log(&self, to: &[ConnectionId], moment: &mut Moment<'_>) {
-        let mut alike: BTreeMap<&BTreeSet<PersonId>, To> = BTreeMap::new();
-        for connection in to {
-            alike.entry(&self.connections[connection].blocked).or_default().push(*connection);
+        let mut alike = Few::<&BTreeSet<PersonId>, To>::default();
+        for (connection, guest) in self.connections.iter().filter(|(connection, _)| to.contains(connection)) {
+            alike.or_default(&guest.blocked).push(*connection);
         }
         moment.effects.messages.extend(alike.into_iter().map(|(blocked, to)| (to, self.log(blocked))));
     }
@@ -66,7 +67,8 @@ impl Room {
         let spoken = self.state.times_spoken() - before.said;
         for saying in self.state.said.iter().skip(self.state.said.len().saturating_sub(spoken)) {
             let device = saying.person.id.device();
-            let hears = |to: &ConnectionId| !self.connections[to].blocked.contains(device);
+            let hears =
+                |to: &ConnectionId| self.connections.get(to).is_some_and(|guest| !guest.blocked.contains(device));
             let to = self.audience().into_iter().filter(hears).collect();
             moment.effects.messages.push((to, FromServer::Said(self.said(saying))));
         }
@@ -85,20 +87,20 @@ impl Room {
 
     /// Tells everybody who sits here now.
     pub(crate) fn tell_table(&self, moment: &mut Moment<'_>) {
-        let mut alike: BTreeMap<You, To> = BTreeMap::new();
-        for (&connection, guest) in &self.connections {
-            alike.entry(self.you(&guest.person.id)).or_default().push(connection);
+        let mut alike = Few::<You, To>::default();
+        for (&connection, guest) in self.connections.iter() {
+            alike.or_default(self.you(&guest.person.id)).push(connection);
         }
         moment.effects.messages.extend(alike.into_iter().map(|(you, to)| (to, self.table_for(you))));
     }
 
     /// Shows everybody what they may know, and what was told since so many steps.
     fn tell_views(&mut self, since: Option<usize>, moment: &mut Moment<'_>) {
-        let mut alike: BTreeMap<Option<Seat>, To> = BTreeMap::new();
+        let mut alike = Few::<Option<Seat>, To>::default();
         for (&connection, guest) in self.connections.iter().filter(|(_, guest)| self.sees(&guest.person.id)) {
-            alike.entry(self.state.chairs.seat_of(&guest.person.id)).or_default().push(connection);
+            alike.or_default(self.state.chairs.seat_of(&guest.person.id)).push(connection);
         }
-        for (viewer, to) in alike {
+        for (viewer, to) in alike.into_iter() {
             if let Some(view) = self.view(viewer, since) {
                 moment.effects.messages.push((to, FromServer::View(view)));
             }
@@ -126,8 +128,9 @@ impl Room {
 
     /// How many watch: the devices on which nobody has a seat.
     pub(crate) fn watching(&self) -> usize {
-        let here: BTreeSet<_> = self.connections.values().map(|guest| guest.person.id.device()).collect();
-        here.into_iter().filter(|device| !self.state.chairs.uses(device)).count()
+        let mut here = Few::<&str, ()>::default();
+        self.connections.values().for_each(|guest| here.insert(guest.person.id.device(), ()));
+        here.keys().filter(|device| !self.state.chairs.uses(device)).count()
     }
 }
 

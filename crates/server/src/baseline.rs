@@ -12,8 +12,10 @@ use tokio::net::TcpListener;
 use room::{Act, Entry, Time};
 use table::Seat;
 
-use crate::socket::with_buffers;
 use crate::store::{DatabaseError, Statement, Store, Write};
+
+/// A message of the echo fits, so that it is read in one go.
+const BUFFER: usize = 4 * 1024;
 
 /// Starts a server that sends every message back, and returns where it listens.
 ///
@@ -29,7 +31,12 @@ pub async fn echo() -> std::io::Result<SocketAddr> {
     }
     let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
     let address = listener.local_addr()?;
-    let app = Router::new().route("/", get(async |upgrade: WebSocketUpgrade| with_buffers(upgrade).on_upgrade(answer)));
+    let app = Router::new().route(
+        "/",
+        get(async |upgrade: WebSocketUpgrade| {
+            upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER).on_upgrade(answer)
+        }),
+    );
     tokio::spawn(async move { axum::serve(listener, app).await });
     Ok(address)
 }

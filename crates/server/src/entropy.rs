@@ -4,8 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use games::AnyTable;
 use room::Luck;
-use serde_json::Value as Json;
-use table::{Dice, LogEntry, Refusal};
+use table::{Dice, JsonText, LogEntry, Refusal};
 
 use crate::LuckSource;
 use crate::settings::Script;
@@ -95,7 +94,7 @@ impl Luck for &Entropy {
         self.name_in_links()
     }
 
-    fn decide(&mut self, table: &mut dyn AnyTable) -> Result<Vec<Json>, Refusal> {
+    fn decide(&mut self, table: &mut dyn AnyTable) -> Result<JsonText, Refusal> {
         match &self.script {
             None => table.roll(&mut Dice::new(self.seed())),
             Some(script) => table.enter(&LogEntry::Chance { chance: script(table.steps()) }),

@@ -50,12 +50,18 @@ impl From<NotKept> for Stale {
     }
 }
 
+/// What came of a job.
+struct Found {
+    job: JobId,
+    finding: Option<Finding>,
+}
+
 struct Host {
-    room: Room,
+    room: Box<Room>,
     shared: Arc<Shared>,
     rooms: Rooms,
     outboxes: HashMap<ConnectionId, Outbox>,
-    findings: mpsc::UnboundedSender<(JobId, Option<Finding>)>,
+    findings: mpsc::UnboundedSender<Box<Found>>,
     /// The jobs under way: whoever forgets one takes it out of the queue.
     jobs: HashMap<JobId, AbortOnDropHandle<()>>,
     wake: Option<Time>,
@@ -63,7 +69,7 @@ struct Host {
 
 /// Hosts a table until it sleeps. If what happened is not known to be kept, the room is thrown away and every socket closed:
 /// everybody comes back, and finds what is on disk.
-pub(crate) async fn host(room: Room, mut inbox: mpsc::Receiver<Mail>, shared: Arc<Shared>, rooms: Rooms) {
+pub(crate) async fn host(room: Box<Room>, mut inbox: mpsc::Receiver<Box<Mail>>, shared: Arc<Shared>, rooms: Rooms) {
     let (findings, mut found) = mpsc::unbounded_channel();
     let mut ending = shared.ending();
     let mut ending = pin!(ending.wait());
@@ -87,10 +93,11 @@ pub(crate) async fn host(room: Room, mut inbox: mpsc::Receiver<Mail>, shared: Ar
             biased;
             () = ending.as_mut() => break,
             mail = inbox.recv() => match mail {
-                Some(mail) => host.receives(mail).await,
+                Some(mail) => host.receives(*mail).await,
                 None => break,
             },
-            Some((job, finding)) = found.recv() => {
+            Some(found) = found.recv() => {
+                let Found { job, finding } = *found;
                 host.jobs.remove(&job);
                 host.happens(Input::Done { job, finding }).await.map(drop)
             }
@@ -107,9 +114,9 @@ pub(crate) async fn host(room: Room, mut inbox: mpsc::Receiver<Mail>, shared: Ar
 }
 
 /// Answers for a table that cannot be hosted.
-pub(crate) async fn excuse(problem: &Problem, mut inbox: mpsc::Receiver<Mail>) {
+pub(crate) async fn excuse(problem: &Problem, mut inbox: mpsc::Receiver<Box<Mail>>) {
     while let Some(mail) = inbox.recv().await {
-        match mail {
+        match *mail {
             Mail::Connect { outbox, .. } => {
                 let _ = outbox.send(text(&FromServer::Refused { n: None, problem: problem.clone() }));
             }
@@ -149,7 +156,8 @@ impl Host {
                 let _ = answer.send(self.room.whom(whom).cloned().ok_or_else(nobody));
             }
             Mail::Forget { person, stranger, done } => {
-                let rewritten = rewrite(&self.shared, self.room.id(), &person, &stranger).await;
+                // In a box: it is rare, and every table would have room for it.
+                let rewritten = Box::pin(rewrite(&self.shared, self.room.id(), &person, &stranger)).await;
                 let _ = done.send(rewritten.map_err(|Refused(problem)| problem));
                 return Err(Stale);
             }
@@ -238,7 +246,7 @@ impl Host {
                 let threads = shared.pool.threads();
                 let finding = shared.pool.run(account, move || work.run(&threads)).await.flatten();
                 // Nobody waits for it any more if the table sleeps.
-                let _ = findings.send((id, finding));
+                let _ = findings.send(Box::new(Found { job: id, finding }));
             });
             self.jobs.insert(id, AbortOnDropHandle::new(job));
         }

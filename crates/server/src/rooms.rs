@@ -17,11 +17,14 @@ use crate::store::Write;
 /// What fits into a table's inbox before whoever writes has to wait.
 const INBOX: usize = 256;
 
+/// Where mail is put. A channel has room for 32 from the start, however few there are: for boxes that is little.
+type Inbox = mpsc::Sender<Box<Mail>>;
+
 /// The tables that are awake, by their names; any other is woken when somebody asks for it.
 #[derive(Clone)]
 pub(crate) struct Rooms {
     shared: Arc<Shared>,
-    awake: Arc<Mutex<HashMap<TableId, mpsc::Sender<Mail>>>>,
+    awake: Arc<Mutex<HashMap<TableId, Inbox>>>,
 }
 
 impl Rooms {
@@ -56,11 +59,12 @@ impl Rooms {
         metrics::counter!("chabudai_tables_opened_total").increment(1);
         let (inbox, mail) = mpsc::channel(INBOX);
         self.awake().insert(room.id().clone(), inbox);
-        self.shared.tables.spawn(host(room, mail, Arc::clone(&self.shared), self.clone()));
+        self.shared.tables.spawn(host(Box::new(room), mail, Arc::clone(&self.shared), self.clone()));
     }
 
     /// Sends mail to a table, which is woken if it sleeps.
-    pub(crate) async fn send(&self, id: &TableId, mut mail: Mail) -> Result<(), Problem> {
+    pub(crate) async fn send(&self, id: &TableId, mail: Mail) -> Result<(), Problem> {
+        let mut mail = Box::new(mail);
         // A table may fall asleep between being found and being told: then it is woken again.
         for _ in 0..3 {
             match self.inbox(id).send(mail).await {
@@ -78,7 +82,7 @@ impl Rooms {
     pub(crate) async fn tell_awake(&self, id: &TableId, mail: Mail) {
         let inbox = self.awake().get(id).cloned();
         if let Some(inbox) = inbox {
-            let _ = inbox.send(mail).await;
+            let _ = inbox.send(Box::new(mail)).await;
         }
     }
 
@@ -103,7 +107,7 @@ impl Rooms {
 
     /// Lets a table fall asleep, unless somebody has just written to it. What comes in the very moment is still there to be
     /// received.
-    pub(crate) fn forget(&self, id: &TableId, inbox: &mut mpsc::Receiver<Mail>) {
+    pub(crate) fn forget(&self, id: &TableId, inbox: &mut mpsc::Receiver<Box<Mail>>) {
         let mut awake = self.awake();
         if inbox.is_empty() {
             inbox.close();
@@ -119,7 +123,7 @@ impl Rooms {
         }
     }
 
-    fn inbox(&self, id: &TableId) -> mpsc::Sender<Mail> {
+    fn inbox(&self, id: &TableId) -> Inbox {
         let mut awake = self.awake();
         if let Some(inbox) = awake.get(id) {
             return inbox.clone();
@@ -130,9 +134,10 @@ impl Rooms {
         inbox
     }
 
-    async fn wake(self, id: TableId, mut mail: mpsc::Receiver<Mail>) {
-        match self.load(&id).await {
-            Ok(room) => host(room, mail, Arc::clone(&self.shared), self).await,
+    async fn wake(self, id: TableId, mut mail: mpsc::Receiver<Box<Mail>>) {
+        // A table is awake for long: what only waking needs goes when it is awake.
+        match Box::pin(self.load(&id)).await {
+            Ok(room) => host(Box::new(room), mail, Arc::clone(&self.shared), self).await,
             Err(Refused(problem)) => {
                 mail.close();
                 self.forget_closed(&id);
@@ -163,7 +168,7 @@ impl Rooms {
         Ok(room.map_err(|(entry, problem)| bad_journal(id, entry, problem))?)
     }
 
-    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Mail>>> {
+    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, Inbox>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

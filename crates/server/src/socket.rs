@@ -30,7 +30,9 @@ use crate::sockets::Place;
 /// A client asks in a few words.
 const LONGEST_MESSAGE: usize = 16 * 1024;
 /// A client says little at a time; thousands of them share the memory.
-const BUFFER: usize = 4 * 1024;
+const READ_BUFFER: usize = 1024;
+/// A view and the `done` after it are one packet.
+const WRITE_BUFFER: usize = 4 * 1024;
 /// A client that takes nothing for so long will not.
 const STUCK: Duration = Duration::from_secs(10);
 /// A client that sends nonsense this often is sent away.
@@ -67,10 +69,14 @@ pub(crate) async fn open(
         Ok(blocked) => blocked,
         Err(error) => return Refused::from(error).into_response(),
     };
-    with_buffers(upgrade).on_upgrade(async move |socket| {
-        run(&app, id, Arriving { person, client: hello.client, blocked }, socket, place).await;
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
+    upgrade.on_upgrade(async move |socket| {
+        // A task of its own: that of the upgrade has room for all that an upgrade needs for as long as it lives.
+        tokio::spawn(run(app, id, Arriving { person, client: hello.client, blocked }, socket.split(), place));
     })
 }
+
+type Halves = (SplitSink<WebSocket, Message>, SplitStream<WebSocket>);
 
 /// Somebody who opens a socket.
 struct Arriving {
@@ -79,14 +85,8 @@ struct Arriving {
     blocked: BTreeSet<PersonId>,
 }
 
-/// A socket with small buffers: they are blanked before each time something is read into them.
-pub(crate) fn with_buffers(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
-    upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER)
-}
-
-async fn run(app: &App, id: TableId, arriving: Arriving, socket: WebSocket, mut place: Place) {
+async fn run(app: App, id: TableId, arriving: Arriving, (sink, stream): Halves, mut place: Place) {
     let connection = app.shared.connection();
-    let (sink, stream) = socket.split();
     let (outbox, outgoing) = outbox();
     // Refusals that the table need not hear of go the same way as what it tells.
     let refusals = outbox.slip();
@@ -103,7 +103,7 @@ async fn run(app: &App, id: TableId, arriving: Arriving, socket: WebSocket, mut 
     let mut ending = app.shared.ending();
     let signed_out = place.signed_out.clone();
     tokio::select! {
-        () = read(app, &id, connection, stream, refusals) => {}
+        () = read(&app, &id, connection, stream, refusals) => {}
         // The table has let go of the socket, or the client takes nothing.
         _ = &mut writing => {}
         () = signed_out.cancelled() => {}
@@ -111,8 +111,9 @@ async fn run(app: &App, id: TableId, arriving: Arriving, socket: WebSocket, mut 
         () = async {
             loop {
                 place.blocks_changed().await;
-                // Without knowing whom they want to hear the socket cannot stay.
-                let Ok(blocked) = app.shared.store.unheard(&who).await else { return };
+                // Without knowing whom they want to hear the socket cannot stay. In a box: it is rare, and every socket would
+                // have room for it.
+                let Ok(blocked) = Box::pin(app.shared.store.unheard(&who)).await else { return };
                 app.rooms.tell_awake(&id, Mail::Input(Input::Block { connection, blocked })).await;
             }
         } => {}

@@ -186,6 +186,6 @@ impl<'a, 'w> Walk<'a, 'w> {
 
     fn sights(&self) -> Vec<String> {
         let seats = Seat::all(self.world.plan.new.setup.seats).map(Some).chain([None]);
-        seats.map(|viewer| self.table.view_text(viewer).get().to_owned()).collect()
+        seats.map(|viewer| self.table.view_text(viewer).text().to_owned()).collect()
     }
 }

@@ -7,6 +7,7 @@
 //! - [`Setup`], [`Options`], [`Choice`]: what is settled before the first step, the version of the rules included.
 //! - [`Table`]: a game played with every step checked and logged.
 //! - [`Record`]: a game as a file that anybody can referee again.
+//! - [`read_json`], [`write_json`], [`JsonText`], [`tagged`]: how all of these are read and written.
 //! - [`Dice`]: luck, handed in. [`Tell`]: where events go.
 //! - [`list_bits`]: listing moves fast. [`parse`], [`serde_as_text`]: canonical texts. [`Spelling`]: pieces in words.
 //! - [`Ruling`]: what the rule books leave open and how it is played here.
@@ -41,6 +42,7 @@
 
 mod dice;
 mod game;
+mod json_text;
 mod listing;
 mod plain;
 mod record;
@@ -53,16 +55,19 @@ mod set;
 mod setup;
 mod spelling;
 mod table;
+mod tagged;
 mod tell;
 mod text;
 mod types;
 mod view;
 mod why_not;
+mod writing;
 
 pub use dice::Dice;
 pub use game::{Gain, Game, Outcome, Turn};
+pub use json_text::JsonText;
 pub use listing::list_bits;
-pub use plain::{read_json, read_pairs};
+pub use plain::{Mismatch, read_json, read_pairs, read_value};
 pub use record::{FORMAT, LogEntry, Record, RecordError, Where};
 pub use refusal::{Needs, Refusal, What, shortened};
 pub use ruling::{Mark, Ruling};
@@ -71,8 +76,10 @@ pub use set::{Items, Set, Small};
 pub use setup::{Choice, Components, Named, Options, Pick, Setup, join, showcase, variants};
 pub use spelling::Spelling;
 pub use table::{Step, Table};
+pub use tagged::{Tagged, read_tagged, write_tagged};
 pub use tell::Tell;
 pub use text::parse;
 pub use types::{EveryKey, SomeKeys, export_type, export_types, export_types_of};
 pub use view::{View, Watching};
 pub use why_not::{Reason, WhyNot, why_not};
+pub use writing::{Writer, write_json};

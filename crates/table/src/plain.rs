@@ -3,31 +3,96 @@
 //! serde's own readers also take a structure that is written as a list, a name that is a number, a number that is a text. They carry
 //! the code for that once a type, which was a third of the browser's engine.
 
+use std::fmt;
+
 use serde::Deserialize;
 use serde::de::{
-    DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error as _, IntoDeserializer, MapAccess, SeqAccess,
-    VariantAccess, Visitor,
+    DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected, IntoDeserializer, MapAccess,
+    SeqAccess, Unexpected, VariantAccess, Visitor,
 };
-use serde_json::{Error, Map, Result, Value as Json};
+use serde_json::{Map, Value as Json};
+
+type Result<T> = std::result::Result<T, Mismatch>;
 
 /// Reads JSON that was written by this program: views, journals, questions.
 ///
 /// # Errors
 /// If it is no JSON, or not that of a `T`.
-pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T> {
-    T::deserialize(Plain(&serde_json::from_str(text)?))
+pub fn read_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
+    read_value(&serde_json::from_str(text)?)
+}
+
+/// The same of what was read from its text already.
+///
+/// # Errors
+/// If it is not the JSON of a `T`.
+pub fn read_value<T: DeserializeOwned>(json: &Json) -> serde_json::Result<T> {
+    T::deserialize(Plain(json)).map_err(serde_json::Error::custom)
+}
+
+/// Why JSON is not that of a type. It does not say what stands there instead: each type would carry the words for that.
+#[derive(Debug)]
+pub struct Mismatch(String);
+
+impl Mismatch {
+    #[inline(never)]
+    fn of(what: &str, name: &str) -> Self {
+        Self(format!("{what} {name}"))
+    }
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Mismatch {}
+
+impl serde::de::Error for Mismatch {
+    fn custom<T: fmt::Display>(reason: T) -> Self {
+        Self(reason.to_string())
+    }
+
+    fn invalid_type(_: Unexpected<'_>, _: &dyn Expected) -> Self {
+        Self::of("a value is", "of another kind")
+    }
+
+    fn invalid_value(_: Unexpected<'_>, _: &dyn Expected) -> Self {
+        Self::of("a value is", "out of its range")
+    }
+
+    fn invalid_length(_: usize, _: &dyn Expected) -> Self {
+        Self::of("a list is", "of another length")
+    }
+
+    fn unknown_variant(name: &str, _: &'static [&'static str]) -> Self {
+        Self::of("unknown name", name)
+    }
+
+    fn unknown_field(name: &str, _: &'static [&'static str]) -> Self {
+        Self::of("unknown field", name)
+    }
+
+    fn missing_field(name: &'static str) -> Self {
+        Self::of("missing field", name)
+    }
+
+    fn duplicate_field(name: &'static str) -> Self {
+        Self::of("repeated field", name)
+    }
 }
 
 /// A value to be read.
-struct Plain<'a>(&'a Json);
+pub(crate) struct Plain<'a>(&'a Json);
 
 impl<'a> Plain<'a> {
     fn text(&self) -> Result<&'a str> {
-        self.0.as_str().ok_or_else(|| Error::custom("a text is missing"))
+        self.0.as_str().ok_or_else(|| Mismatch::of("missing", "text"))
     }
 
     fn object(&self) -> Result<&'a Map<String, Json>> {
-        self.0.as_object().ok_or_else(|| Error::custom("an object is missing"))
+        self.0.as_object().ok_or_else(|| Mismatch::of("missing", "object"))
     }
 }
 
@@ -41,23 +106,23 @@ macro_rules! alike {
 }
 
 fn whole(value: &Plain<'_>) -> Result<u64> {
-    value.0.as_u64().ok_or_else(|| Error::custom("a whole number is missing"))
+    value.0.as_u64().ok_or_else(|| Mismatch::of("missing", "whole number"))
 }
 
 fn signed(value: &Plain<'_>) -> Result<i64> {
-    value.0.as_i64().ok_or_else(|| Error::custom("a whole number is missing"))
+    value.0.as_i64().ok_or_else(|| Mismatch::of("missing", "whole number"))
 }
 
 fn real(value: &Plain<'_>) -> Result<f64> {
-    value.0.as_f64().ok_or_else(|| Error::custom("a number is missing"))
+    value.0.as_f64().ok_or_else(|| Mismatch::of("missing", "number"))
 }
 
 fn truth(value: &Plain<'_>) -> Result<bool> {
-    value.0.as_bool().ok_or_else(|| Error::custom("true or false is missing"))
+    value.0.as_bool().ok_or_else(|| Mismatch::of("missing", "true or false"))
 }
 
 fn items<'a>(value: &Plain<'a>) -> Result<Items<'a>> {
-    let items = value.0.as_array().ok_or_else(|| Error::custom("a list is missing"))?;
+    let items = value.0.as_array().ok_or_else(|| Mismatch::of("missing", "list"))?;
     Ok(Items(items.iter()))
 }
 
@@ -66,11 +131,11 @@ fn fields<'a>(value: &Plain<'a>) -> Result<Fields<'a>> {
 }
 
 impl<'de> Deserializer<'de> for Plain<'de> {
-    type Error = Error;
+    type Error = Mismatch;
 
     /// What has to look at a value to know what it is: serde's buffer of tagged types, and JSON itself.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        self.0.deserialize_any(visitor)
+        self.0.deserialize_any(visitor).map_err(Mismatch::custom)
     }
 
     alike! {
@@ -130,7 +195,7 @@ impl<'de> Deserializer<'de> for Plain<'de> {
         if let Some(name) = self.0.as_str() {
             return visitor.visit_enum(Variant { name, content: &Json::Null });
         }
-        let (name, content) = self.object()?.iter().next().ok_or_else(|| Error::custom("a name is missing"))?;
+        let (name, content) = self.object()?.iter().next().ok_or_else(|| Mismatch::of("missing", "name"))?;
         visitor.visit_enum(Variant { name, content })
     }
 
@@ -147,7 +212,7 @@ impl<'de> Deserializer<'de> for Plain<'de> {
 struct Items<'a>(std::slice::Iter<'a, Json>);
 
 impl<'de> SeqAccess<'de> for Items<'de> {
-    type Error = Error;
+    type Error = Mismatch;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>> {
         self.0.next().map(|item| seed.deserialize(Plain(item))).transpose()
@@ -161,7 +226,7 @@ struct Fields<'a> {
 }
 
 impl<'de> MapAccess<'de> for Fields<'de> {
-    type Error = Error;
+    type Error = Mismatch;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>> {
         let Some((name, value)) = self.left.next() else { return Ok(None) };
@@ -175,13 +240,13 @@ impl<'de> MapAccess<'de> for Fields<'de> {
 }
 
 /// A variant by its name, and what belongs to it.
-struct Variant<'a> {
-    name: &'a str,
-    content: &'a Json,
+pub(crate) struct Variant<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) content: &'a Json,
 }
 
 impl<'de> EnumAccess<'de> for Variant<'de> {
-    type Error = Error;
+    type Error = Mismatch;
     type Variant = Plain<'de>;
 
     fn variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<(T::Value, Plain<'de>)> {
@@ -190,7 +255,7 @@ impl<'de> EnumAccess<'de> for Variant<'de> {
 }
 
 impl<'de> VariantAccess<'de> for Plain<'de> {
-    type Error = Error;
+    type Error = Mismatch;
 
     fn unit_variant(self) -> Result<()> {
         Ok(())

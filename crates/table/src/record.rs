@@ -107,7 +107,7 @@ impl Record {
         let components = Components::of(name, take("component_table")).map_err(head)?;
         let Json::Array(log) = required("log", take("log"))? else { return Err(wrong("log", Needs::List)) };
         let log = log.iter().enumerate().map(|(i, json)| entry(i, json)).collect::<Result<_, _>>()?;
-        let result = take("result").map(serde_json::from_value).transpose();
+        let result = take("result").as_ref().map(crate::read_value).transpose();
         let result = result.map_err(|_| RecordError::at(Where::Result, key("result", Needs::Result)))?;
         Ok(Self { game, setup: Setup { rules, seats, options, components }, log, result, extra: fields })
     }

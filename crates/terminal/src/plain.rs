@@ -8,7 +8,7 @@ use crate::Screen;
 use crate::canvas::wrap;
 
 pub(crate) fn board(table: &dyn AnyTable, seat: Seat, _: Screen<'_>) -> String {
-    let view: Json = serde_json::from_str(table.view_text(Some(seat)).get()).expect("a view is JSON");
+    let view: Json = serde_json::from_str(table.view_text(Some(seat)).text()).expect("a view is JSON");
     let fields = ["public", "private"].map(|part| view[part].as_object().cloned().unwrap_or_default());
     let line = |(field, value): (String, Json)| {
         let words = value.to_string();

@@ -89,7 +89,7 @@ fn a_game_without_a_drawing_is_shown_as_its_data() {
     let screen = Screen { words: &words, names: &names, paint: Paint::Plain };
     let table = (game.random_game)(&(game.showcase)()[0], &mut Dice::new(1)).unwrap();
     let drawing = Drawing::of_game("a game of one's own");
-    let view: Json = serde_json::from_str(table.view_text(Some(Seat::new(0))).get()).unwrap();
+    let view: Json = serde_json::from_str(table.view_text(Some(Seat::new(0))).text()).unwrap();
     let board = (drawing.board)(table.as_ref(), Seat::new(0), screen);
     for field in view["public"].as_object().unwrap().keys() {
         assert!(board.contains(&format!("{field}:")), "{board}");

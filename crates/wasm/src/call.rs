@@ -1,11 +1,11 @@
 //! What can be asked of the engine.
 
+use protocol::TableId;
 use protocol::http::NewTable;
-use protocol::{JsonText, TableId};
 use room::{Input, NewJournal, Person, Summary, Time, Work};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use table::{Record, Seat, Setup};
+use table::{JsonText, Record, Seat, Setup};
 use ts_rs::TS;
 
 /// Something that is asked, with what the engine cannot know by itself.

@@ -6,7 +6,7 @@ use bots::Runtime;
 use protocol::{Problem, ProblemCode, TableId};
 use room::{Entry, Room, Settings, Time, records};
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use table::JsonText;
 
 use crate::luck::Seeded;
 use crate::{Call, Hosted, Question, Seated};
@@ -17,7 +17,7 @@ pub struct Engine {
     room: Option<Room>,
 }
 
-type Answer = Result<Box<RawValue>, Problem>;
+type Answer = Result<JsonText, Problem>;
 
 impl Engine {
     /// Answers a [`Question`] written as JSON: `{"Ok": …}`, or `{"Err": problem}`.
@@ -26,7 +26,7 @@ impl Engine {
             Ok(question) => self.take(question, runtime),
             Err(error) => Err(Problem::new(ProblemCode::Malformed, error.to_string())),
         };
-        serde_json::to_string(&answer).expect("answers are plain data")
+        table::write_json(&answer)
     }
 
     fn take(&mut self, Question { now, seed, call }: Question, runtime: &dyn Runtime) -> Answer {
@@ -93,5 +93,5 @@ fn bad_journal(entry: usize, problem: Problem) -> Problem {
 }
 
 fn written(answer: &impl Serialize) -> Answer {
-    Ok(to_raw_value(answer).expect("answers are plain data"))
+    Ok(JsonText::of(answer))
 }

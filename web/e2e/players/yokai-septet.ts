@@ -8,7 +8,10 @@ const player: BoardPlayer = {
     // The end of a round is looked at until one presses on.
     const next = page.getByRole("button", { name: "Next round" });
     if ((await next.count()) > 0) await input.choose(next);
-    const cards = page.getByRole("group", { name: "Your hand" }).getByRole("button", { disabled: false });
+    // In a duel one also plays from the rows in front of oneself.
+    const cards = page
+      .getByRole("group", { name: /^Your (hand|rows)$/ })
+      .getByRole("button", { disabled: false });
     const tray = page.getByRole("button", { name: /^(Pass these cards|Discard this card)$/ });
     const still = page.getByRole("button", { name: /more cards? to choose/ });
     if ((await still.or(tray).count()) > 0) {

@@ -64,7 +64,6 @@ const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
 
 const server = {
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
-  leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
   kick: (id: string, at: AtSeat) => post<TableInfo>(`/tables/${id}/kick`, at),
   place: (id: string, place: SetPlace) => post<TableInfo>(`/tables/${id}/place`, place),
   swap: (id: string, swap: Swap) => post<TableInfo>(`/tables/${id}/swap`, swap),
@@ -102,7 +101,8 @@ export const api = {
   invitations: (id: string) => get<Invitations>(`/tables/${id}/invitations`),
   join: (id: string, join: Join, who: Who = OWNER) =>
     isLocal(id) ? local.join(id, join, personOf(who)) : post<TableInfo>(by(`/tables/${id}/join`, who), join),
-  leave: (id: string) => host(id).leave(id),
+  leave: (id: string, who: Who = OWNER) =>
+    isLocal(id) ? local.leave(id, personOf(who)) : post<TableInfo>(by(`/tables/${id}/leave`, who)),
   kick: (id: string, at: AtSeat) => host(id).kick(id, at),
   place: (id: string, place: SetPlace) => host(id).place(id, place),
   swap: (id: string, swap: Swap) => host(id).swap(id, swap),

@@ -247,8 +247,8 @@ describe.skipIf(built === null)("a table on this device", () => {
 });
 
 describe.skipIf(built === null)("the engine", () => {
-  it("is at most 490 kB on the wire", async () => {
+  it("is at most 400 kB on the wire", async () => {
     const { gzipSync } = await import("node:zlib");
-    expect(gzipSync(built!.bytes, { level: 9 }).length).toBeLessThanOrEqual(490_000);
+    expect(gzipSync(built!.bytes, { level: 9 }).length).toBeLessThanOrEqual(400_000);
   });
 });

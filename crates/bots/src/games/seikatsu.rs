@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use seikatsu::{Bird, Flower, Garden, Mode, Move, Pagoda, Play, Seikatsu, Spaces, Tile, score};
 use table::{Dice, Game, PerSeat, Seat, Small};
 
-use crate::knowledge::best;
+use crate::knowledge::{CLEARLY, best, sensible_move};
 use crate::{Appraised, Knowledge, Weights, learned};
 
 /// A point that a row gains now is not yet safe: others may still spoil what it could have become.
@@ -25,10 +25,10 @@ impl Knowledge for Seikatsu {
     const CARELESSNESS: u8 = 20;
     const CLEAR_LEAD: f32 = 6.0;
 
-    /// With company only the lead counts: whoever wins by a point in one imagined game loses by one in the next. Alone, where
-    /// one must plan for a small lead, it matters to be ahead at all.
+    /// Who plays for the lead scores more, and does not win oftener for it: at the end it counts who wins. Alone, where nobody else
+    /// is in the way, the lead tells a little more.
     fn clearly(&self) -> f32 {
-        if self.seats() == 1 { 0.3 } else { 1.0 }
+        if self.seats() == 1 { 0.3 } else { CLEARLY }
     }
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
@@ -83,20 +83,16 @@ impl Knowledge for Seikatsu {
         moves[garden..].sort_unstable();
     }
 
-    /// With company, the better of two moves: many quick games tell more than few good ones. Alone nobody else's moves blur
-    /// what one's own are worth, and good ones pay.
-    fn playout_move(&self, seat: Seat, moves: &[Move], looks: &mut Appraised, dice: &mut Dice) -> Move {
-        let any = |dice: &mut Dice| best_named(self, moves[dice.below(moves.len())]);
+    /// With company, the better of two moves, without a list: many quick games tell more than few good ones. Alone nobody
+    /// else's moves blur what one's own are worth, and good ones pay.
+    fn playout_move(&self, seat: Seat, listed: &mut Vec<Move>, looks: &mut Appraised, dice: &mut Dice) -> Move {
         if self.seats() > 1 {
-            let two = [any(dice), any(dice)];
+            let two = std::array::from_fn::<_, 2, _>(|_| best_named(self, self.random_move(seat, dice, listed)));
             self.appraise(seat, &two, looks);
             return best(&two, looks);
         }
-        if moves.len() == 1 || dice.below(256) < Self::CARELESSNESS.into() {
-            return any(dice);
-        }
-        self.appraise(seat, moves, looks);
-        best(moves, looks)
+        self.legal_moves(seat, listed);
+        best_named(self, sensible_move(self, seat, listed, looks, dice))
     }
 }
 

@@ -40,22 +40,22 @@ impl Knowledge for Shikoku {
 
     /// Any move until somebody may reach the pagoda in the round at hand; then what looks best, as those cards decide the
     /// game. Looking takes most of the time, and how everybody climbs before says little.
-    fn playout_move(&self, seat: Seat, moves: &[Move], looks: &mut Appraised, dice: &mut Dice) -> Move {
+    fn playout_move(&self, seat: Seat, listed: &mut Vec<Move>, looks: &mut Appraised, dice: &mut Dice) -> Move {
+        self.legal_moves(seat, listed);
         if self.phase() == Phase::Play && may_end(self) {
-            self.appraise(seat, moves, looks);
-            return best(moves, looks);
+            self.appraise(seat, listed, looks);
+            return best(listed, looks);
         }
-        moves[dice.below(moves.len())]
+        listed[dice.below(listed.len())]
     }
 
     /// At the start of a round what such games were worth on average, instead of one of them; where the round may be the last
     /// its cards tell more.
     fn estimate(&self) -> Option<PerSeat<f32>> {
-        if may_end(self) { None } else { start::chances(self) }
+        if !self.line().is_empty() || may_end(self) { None } else { start::chances(self) }
     }
 
     /// The score is the step, and the highest loses: only winning counts.
-    /// The highest never wins.
     fn lead(&self, _: Seat, _: &Outcome) -> Option<i32> {
         None
     }

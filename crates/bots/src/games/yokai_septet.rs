@@ -5,6 +5,7 @@ use yokai_septet::{
     Action, BOSSES, CLASSIC_DECK, Card, Cards, Goal, Mode, Move, Pass, Sevens, Side, Suit, YokaiSeptet, pairs, score,
 };
 
+use crate::knowledge::sensible_move;
 use crate::{Appraised, Knowledge};
 
 /// How far bosses bring a side, by how many are still missing.
@@ -51,7 +52,7 @@ impl Knowledge for YokaiSeptet {
     /// What others pass or discard is not seen.
     fn guess(&self, seat: Seat, moves: &[Move], looks: &mut Appraised, dice: &mut Dice) -> Option<Move> {
         let secret = matches!(moves[0].action(), Action::Pass(_) | Action::Discard(_));
-        secret.then(|| self.playout_move(seat, moves, looks, dice))
+        secret.then(|| sensible_move(self, seat, moves, looks, dice))
     }
 
     /// Between rounds all is new but the points.

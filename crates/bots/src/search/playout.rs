@@ -52,7 +52,6 @@ fn step<G: Knowledge>(world: &mut G, thinking: Seat, moves: &mut Vec<G::Move>, l
         let chance = world.roll(dice);
         return world.apply_chance(&chance, &mut ());
     };
-    world.legal_moves(seat, moves);
     let mv = world.playout_move(seat, moves, looks, dice);
     world.apply_move(seat, mv, &mut ());
 }

@@ -19,7 +19,7 @@ pub(super) fn ask(
     seed: u64,
 ) -> serde_json::Result<Vec<Outlook<String>>> {
     let spec = Spec { budget: BUDGET, ..Spec::of(Level::Master) };
-    (game.assess)(table.view_text(Some(seat)).get(), spec, seed, MOST, &Threads::default())
+    (game.assess)(table.view_text(Some(seat)).text(), spec, seed, MOST, &Threads::default())
 }
 
 /// A line for each move, with what is expected of it, beside the best one, and of what follows.

@@ -93,5 +93,5 @@ fn sorted<T: Clone>(of_moves: &[T], order: &[usize]) -> Vec<T> {
 }
 
 fn view(table: &dyn AnyTable, viewer: Option<Seat>) -> Json {
-    serde_json::from_str(table.view_text(viewer).get()).expect("a view is JSON")
+    serde_json::from_str(table.view_text(viewer).text()).expect("a view is JSON")
 }

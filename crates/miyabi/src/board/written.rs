@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::square::SIDE;
-use crate::{Board, Ground, Lanterns, Shows, Square, Squares};
+use crate::{Board, Ground, Lanterns, Square, Squares};
 
 /// A board as it is written.
 #[derive(Serialize, Deserialize, TS)]
@@ -37,6 +37,25 @@ struct Grounds(Board);
 
 table::shown_as!(Grounds, table::SomeKeys<Square, Ground>);
 
+/// What has to be read of a [`Ground`]: the kind of its objects is that of the row.
+#[derive(Deserialize)]
+struct Built {
+    height: u8,
+    joined: Squares,
+    shows: Top,
+    #[serde(default)]
+    objects: u8,
+}
+
+/// What a [`Ground`] shows, by its name.
+#[derive(PartialEq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Top {
+    Lawn,
+    Objects,
+    Zen,
+}
+
 impl Serialize for Grounds {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.covered().iter().map(|square| (square, self.0.ground(square))))
@@ -46,8 +65,8 @@ impl Serialize for Grounds {
 impl<'de> Deserialize<'de> for Grounds {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut board = Board::default();
-        for (square, ground) in table::read_pairs(deserializer)? {
-            board.build(square, &ground);
+        for (square, built) in table::read_pairs(deserializer)? {
+            board.build(square, &built);
         }
         Ok(Self(board))
     }
@@ -55,24 +74,20 @@ impl<'de> Deserialize<'de> for Grounds {
 
 impl Board {
     /// Builds a bare square up to what was written of it.
-    fn build(&mut self, square: Square, ground: &Ground) {
+    fn build(&mut self, square: Square, built: &Built) {
         let here = Squares::only(square);
         let set = |bits: &mut [u64], number: u8| {
             for (i, bits) in bits.iter_mut().enumerate() {
                 *bits |= u64::from(number >> i & 1) << square.number();
             }
         };
-        set(&mut self.height_bits, ground.height);
-        match ground.shows {
-            Shows::Lawn => {}
-            Shows::Objects { objects, .. } => set(&mut self.object_bits, objects),
-            Shows::Zen { objects, .. } => {
-                set(&mut self.object_bits, objects);
-                self.zen = self.zen.or(here);
-            }
+        set(&mut self.height_bits, built.height);
+        set(&mut self.object_bits, built.objects);
+        if built.shows == Top::Zen {
+            self.zen = self.zen.or(here);
         }
         for (joints, step) in self.joints.iter_mut().zip([1, SIDE]) {
-            *joints = joints.or(here.and(Squares::from_bits(ground.joined.bits() >> step)));
+            *joints = joints.or(here.and(Squares::from_bits(built.joined.bits() >> step)));
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Records of games, finished or not.
 
 use bots::Level;
-use serde::{Deserialize, Serialize};
-use table::{Outcome, Seat, Setup};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+use table::{JsonText, Outcome, Seat, Setup};
 use ts_rs::TS;
 
+use crate::RecordId;
 use crate::socket::{Told, ViewNow};
-use crate::{JsonText, RecordId};
 
 /// Where a record is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -68,7 +69,7 @@ pub struct Replay {
 }
 
 /// Who played a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[ts(export_to = "protocol/")]
@@ -86,6 +87,32 @@ pub enum Player {
     },
     /// The record does not say.
     Unknown,
+}
+
+impl<'de> Deserialize<'de> for Player {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Written {
+            kind: Kind,
+            name: Option<String>,
+            level: Option<Level>,
+        }
+
+        #[derive(Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        enum Kind {
+            Person,
+            Bot,
+            Unknown,
+        }
+
+        let Written { kind, name, level } = Written::deserialize(deserializer)?;
+        Ok(match kind {
+            Kind::Person => Self::Person { name: name.ok_or_else(|| D::Error::missing_field("name"))? },
+            Kind::Bot => Self::Bot { level: level.ok_or_else(|| D::Error::missing_field("level"))? },
+            Kind::Unknown => Self::Unknown,
+        })
+    }
 }
 
 /// A position of a replay: what was there after so many entries.

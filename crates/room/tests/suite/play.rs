@@ -7,6 +7,7 @@ use protocol::http::NewPlace;
 use protocol::socket::{FromClient, FromServer};
 use protocol::{ProblemCode, Status};
 use room::{Act, Answer, Command, Finding, Input, Sitter};
+use serde_json::Value as Json;
 use table::Turn;
 
 use crate::world::{World, new_table, person};
@@ -174,7 +175,7 @@ fn why_a_move_is_not_allowed_is_typed() {
     world.ask(people[0], |n| FromClient::Why { n, text: "nonsense".into() }).unwrap();
     let told = world.look(people[0]);
     let [FromServer::Why { reason: Some(reason), .. }] = &told[..] else { panic!("{told:?}") };
-    assert_eq!(reason["reason"], "unreadable");
+    assert_eq!(reason.read::<Json>().unwrap()["reason"], "unreadable");
 }
 
 #[test]

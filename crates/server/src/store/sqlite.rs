@@ -19,8 +19,8 @@ use super::schema;
 /// How long a lock of another program is waited for.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Pages in the log before they are copied into the file. Tables that are played at change the same pages again and again, and a
-/// page is copied once however often it was written: with the usual 1,000 pages copying and syncing took longer than commits.
+/// Pages in the log, 32 MB, before they are copied into the file: nothing is committed meanwhile. Tables that are played at change
+/// the same pages again and again, and a page is copied once however often it was written.
 const CHECKPOINT: u32 = 8000;
 
 /// A file, `FILE` or `FILE?max_page_count=N` if it is to grow no larger than that.

@@ -6,8 +6,8 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use client::Guest;
-use protocol::TableId;
-use protocol::http::Join;
+use protocol::http::{Join, NewPlace};
+use protocol::{ProblemCode, TableId};
 use serde_json::Value as Json;
 use server::Running;
 use table::{Dice, LogEntry, Record, Seat, Turn};
@@ -16,7 +16,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::common::{Database, Disk, Player, guests, play_out, postgres, serve, settings, sqlite, start_table};
+use crate::common::{
+    Database, Disk, Player, guests, new_table, play_out, postgres, serve, settings, sqlite, start_table,
+};
 
 /// Everybody is told within this time.
 const SOON: Duration = Duration::from_secs(5);
@@ -103,6 +105,9 @@ async fn is_got_over(server: &Running, fill: impl AsyncFn(), free: impl AsyncFn(
         game.everybody_is_told(players).await;
         let (status, says) = readiness(server).await;
         assert_eq!((status, says.contains("can keep nothing")), (503, true), "{says}");
+        // Whoever asks for something else is told so in the same words as always.
+        let opened = game.people[0].open(&new_table(games::all()[0].id, &[NewPlace::Open])).await.unwrap_err();
+        assert_eq!(opened.refused(), Some((503, ProblemCode::Unavailable)), "{opened}");
         free().await;
         assert_eq!(readiness(server).await.0, 200);
     }

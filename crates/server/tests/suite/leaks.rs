@@ -47,10 +47,10 @@ fn twins(game: &AnyGame, setup: &Setup, seat: Seat) -> Twins {
 /// What the seat knows before the first step and after each, as far as the record can be played.
 fn views<'a>(game: &AnyGame, record: &'a Record, seat: Seat) -> impl Iterator<Item = String> + use<'a> {
     let mut table: BoxedTable = (game.open)(&record.setup).unwrap();
-    let start = table.view_text(Some(seat)).to_string();
+    let start = table.view_text(Some(seat)).text().to_owned();
     let step = move |entry: &LogEntry| {
         let events = table.enter(entry).ok()?;
-        Some(format!("{} {}", table.view_text(Some(seat)), json!(events)))
+        Some(format!("{} {}", table.view_text(Some(seat)).text(), events.text()))
     };
     std::iter::once(start).chain(record.log.iter().map_while(step))
 }

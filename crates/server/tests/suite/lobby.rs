@@ -250,6 +250,11 @@ async fn the_numbers_of_a_component_file_are_checked_and_played_with() {
     let components = Components::Custom { name: "mine".into(), table };
     let setup = table::Setup { components, ..setup("shikoku", 3, &[]) };
     let new = NewTable { setup: setup.clone(), ..new_table("shikoku", &[NewPlace::Open, NewPlace::Open]) };
-    let id = host.open(&new).await.unwrap();
+    let id = host.open(&NewTable { public: true, ..new }).await.unwrap();
     assert_eq!(host.look(&id).await.unwrap().setup, setup);
+    // A list names the set, and is no longer for it.
+    for list in [host.tables().await.unwrap(), host.mine().await.unwrap()] {
+        let Components::Custom { name, table } = &list[0].table.setup.components else { panic!("{list:?}") };
+        assert_eq!((name.as_str(), table), ("mine", &json!({})));
+    }
 }

@@ -287,6 +287,7 @@ export interface Messages {
   "play-leave-title": never;
   "play-leave-alone": never;
   "play-leave-among": "time";
+  "play-leave-shared": "time";
   "play-leave-replaced": never;
   "play-leave-yes": never;
   "play-hand-over": never;
@@ -330,6 +331,7 @@ export interface Messages {
   "hand-none": never;
   "shared-hand-to": "name";
   "shared-i-am": "name";
+  "shared-back": "name";
   "shared-since": never;
   "shared-sit": never;
   "shared-sit-text": never;

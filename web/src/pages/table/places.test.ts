@@ -21,13 +21,18 @@ const gone = person("Basile", { connected: false });
 
 describe("whoever leaves", () => {
   it("is alone with bots, and with people whom bots play for", () => {
-    expect(alone(table([aiko, bot, bot]), 0)).toBe(true);
-    expect(alone(table([aiko, person("Basile", { stand_in: true })]), 0)).toBe(true);
+    expect(alone(table([aiko, bot, bot]), [0])).toBe(true);
+    expect(alone(table([aiko, person("Basile", { stand_in: true })]), [0])).toBe(true);
+  });
+
+  it("is alone with those who share the device", () => {
+    expect(alone(table([aiko, bot, person("Basile")]), [0, 2])).toBe(true);
+    expect(alone(table([aiko, gone, person("Basile")]), [0, 2])).toBe(false);
   });
 
   it("is not alone with people who play, here or not", () => {
-    expect(alone(table([aiko, bot, person("Basile")]), 0)).toBe(false);
-    expect(alone(table([aiko, gone]), 0)).toBe(false);
+    expect(alone(table([aiko, bot, person("Basile")]), [0])).toBe(false);
+    expect(alone(table([aiko, gone]), [0])).toBe(false);
   });
 });
 

@@ -51,9 +51,9 @@ export function replaced({ places, status }: TableInfo, seat: number | null): bo
   return status === "playing" && place?.kind === "person" && place.stand_in;
 }
 
-/** Whether nobody else plays for themselves: then the game waits for whoever leaves it. */
-export function alone(table: TableInfo, viewer: number): boolean {
+/** Whether nobody but those at these seats plays for themselves: then the game waits for them if they leave it. */
+export function alone(table: TableInfo, seats: readonly number[]): boolean {
   return table.places.every(
-    ({ kind }, seat) => seat === viewer || kind !== "person" || replaced(table, seat),
+    ({ kind }, seat) => seats.includes(seat) || kind !== "person" || replaced(table, seat),
   );
 }

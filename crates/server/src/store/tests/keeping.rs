@@ -52,9 +52,15 @@ async fn people_without_tables_go_when_they_have_been_away_for_long() {
         }
         store.keep_tables(vec![opening("a", &["sits"], 1)]).await.unwrap();
         store.order_ban(&"banned".into(), Some("why")).await.unwrap();
+        for (by, seen) in [("away", 10), ("here", 60)] {
+            store.block(&by.into(), &person("noise"), by, Time(seen)).await.unwrap();
+        }
         store.delete_old_people(Time(50), Time(70)).await.unwrap();
         for (name, stays) in [("away", false), ("sits", true), ("banned", true), ("here", true), ("unknown", true)] {
             assert_eq!(store.person(&name.into()).await.unwrap().is_some(), stays, "{name}");
+        }
+        for (by, still) in [("away", 0), ("here", 1)] {
+            assert_eq!(store.blocked(&by.into()).await.unwrap().len(), still, "{by}");
         }
         store.close().await;
     }
@@ -87,6 +93,7 @@ async fn a_backup_moves_everything_between_databases_while_a_server_runs() {
             store.rename(&person("p"), Time(3)).await.unwrap();
             store.set_code(&person("q"), "digest", Time(4), Time(9)).await.unwrap();
             store.order_ban(&"x".into(), Some("why")).await.unwrap();
+            store.block(&"p".into(), &person("q"), "b", Time(5)).await.unwrap();
             store.keep_record(&"r".into(), &"p".into(), "{\"ü\": \"\n\"}".into(), Time(4)).await.unwrap();
         }
         assert_eq!(kept(&store, "a").await, ["opened", "b", "c"]);
@@ -94,8 +101,9 @@ async fn a_backup_moves_everything_between_databases_while_a_server_runs() {
         assert_eq!(store.by_code("digest", Time(5)).await.unwrap().unwrap().id.as_str(), "q");
         assert_eq!(store.tables_of(&"q".into(), 9).await.unwrap().len(), 1);
         assert_eq!(store.person(&"x".into()).await.unwrap().unwrap().banned.as_deref(), Some("why"));
+        assert_eq!(store.unheard(&"p".into()).await.unwrap(), ["q".into()].into());
         let mut copy = Vec::new();
-        assert_eq!(backup(&database.url, &mut copy).await.unwrap(), 11, "a server has it open all the time");
+        assert_eq!(backup(&database.url, &mut copy).await.unwrap(), 12, "a server has it open all the time");
         store.close().await;
         let again = restore(&database.url, &mut BufReader::new(&copy[..])).await;
         assert!(matches!(again, Err(BackupError::NotEmpty)), "{again:?}");
