@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { type Input, keyboard, mouse, touch } from "./input";
+import { type Input, keyboard, mouse } from "./input";
 import { players } from "./players/all";
 import { expectEnd, playBots, playOn } from "./table";
 import type { Page } from "@playwright/test";
@@ -25,16 +25,7 @@ test.describe("a whole game against bots by mouse", () => {
   }
 });
 
-test.describe("a whole game against bots by touch on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  for (const player of players) {
-    test(player.game, async ({ page }) => {
-      await wholeGame(page, player, touch(), "touch");
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(390);
-    });
-  }
-});
+// By touch they are played on a phone: `phone.spec.ts`.
 
 test.describe("a whole game against bots by keyboard alone", () => {
   for (const player of players) {

@@ -84,9 +84,13 @@ test("a finished game is among my games, can be shared as a picture and opens in
   await playBots(page, seikatsu);
   await playOn(page, seikatsu, mouse());
   await expectEnd(page);
+  // It is drawn on the spot: nobody is asked for anything.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   const picture = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save a picture" }).click();
-  expect((await picture).suggestedFilename()).toMatch(/\.png$/);
+  expect((await picture).suggestedFilename()).toBe("chabudai.png");
+  expect(asked.filter((url) => !/^(data|blob):/.test(url))).toEqual([]);
 
   const id = page.url().split("/").at(-1)!;
   await page.goto("/games");

@@ -152,6 +152,14 @@ describe("a calm table", () => {
     expect(live.now?.at).toBe(6);
   });
 
+  it("is cut short by a new log, which has all of it already", () => {
+    hear(others(5));
+    hear(others(6));
+    hear({ type: "log", steps: [{ seat: 1, events: ["all"] }], said: [] });
+    vi.advanceTimersByTime(5000);
+    expect([live.now?.at, live.steps.length]).toEqual([6, 1]);
+  });
+
   it("starts anew when moves are taken back", () => {
     hear(others(5));
     hear(others(6));
