@@ -52,6 +52,21 @@ test("a table is open in one tab; the other says so, and goes on when the first 
   await nextTurn(other, -1);
 });
 
+test("the engine is loaded when it is needed and not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const engine = () => asked.filter((path) => /\.wasm$|host-worker/.test(path));
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /^Play now/ })
+    .first()
+    .click();
+  await nextTurn(page, -1);
+  expect(engine()).toEqual([]);
+  await gameOn(page);
+  expect(engine()).not.toEqual([]);
+});
+
 test("a damaged entry spoils its own table only, which can be put away", async ({ page }) => {
   const good = await gameOn(page);
   const bad = await gameOn(page);

@@ -1,9 +1,9 @@
 /** A table in the room: a television shows what everybody may see, and each phone one hand. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { touch } from "./input";
 import { person } from "./people";
 import { players } from "./players/all";
+import { steadyFinger } from "./sight";
 import { nextTurn, playOn } from "./table";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -49,7 +49,7 @@ for (const player of players) {
     await aiko.goto(`${table}/hand`);
     await aiko.getByRole("button", { name: "Start the game" }).tap();
 
-    const playing = Promise.all([aiko, basile].map((page) => playOn(page, player, touch())));
+    const playing = Promise.all([aiko, basile].map((page) => playOn(page, player, steadyFinger(page))));
     await expect(television.getByRole("region", { name: "Board" })).toBeVisible();
     await expect(television.getByRole("group", { name: "Your hand" })).toHaveCount(0);
     await expect(television.getByRole("button", { name: /Take back|Hint|Menu|Next round/ })).toHaveCount(0);
