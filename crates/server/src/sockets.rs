@@ -84,7 +84,7 @@ impl Place {
     /// Returns each time that its person wants to hear others than before.
     pub(crate) async fn blocks_changed(&mut self) {
         if self.blocks.changed().await.is_err() {
-            pending().await
+            pending::<()>().await;
         }
     }
 }

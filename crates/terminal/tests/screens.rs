@@ -19,7 +19,7 @@ fn play(game: &AnyGame, setup: &Setup, seed: u64, mut look: impl FnMut(&dyn AnyT
             }
             None => table.roll(&mut dice).unwrap(),
         };
-        look(table.as_ref(), &events);
+        look(table.as_ref(), &events.read::<Vec<_>>().unwrap());
     }
 }
 
