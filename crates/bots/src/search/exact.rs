@@ -105,7 +105,7 @@ mod tests {
             let start = whole.rewound(whole.log().len() - 4);
             let seat = start.turn().seats().iter().next().unwrap();
             let exact = worth(&start, seat, |view| best_move(view, &mut Dice::new(1)).expect("nothing is hidden"));
-            let sense = worth(&start, seat, |view| Adept::new(1).choose(view, &()));
+            let sense = worth(&start, seat, |view| Adept::new(0, 1).choose(view, &()));
             assert!(exact >= sense, "{exact} against {sense}: {}", start.record());
             better += u32::from(exact > sense);
         }
