@@ -20,6 +20,8 @@ pub(crate) struct Report {
     echoes: f64,
     commits: f64,
     flat_out: Measured,
+    /// The server's processor time a move, flat out: what else the machine does changes it little.
+    cost: Option<Duration>,
     paced: Measured,
     /// The server's memory, with nobody there and at its largest.
     resident: Option<(u64, u64)>,
@@ -35,13 +37,16 @@ pub(crate) async fn measure(args: &Args, database: &str, spare: &str) -> anyhow:
     let server = Served::start(database, Strictness::Unlimited)?;
     let empty = server.resident();
     let pairs = sit_down(args, &server.address).await?;
+    let before = server.processor();
     let (pairs, flat_out) = play(pairs, time, &|_| Schedule::FlatOut).await?;
+    let used = before.zip(server.processor()).map(|(before, after)| after.saturating_sub(before));
+    let cost = used.map(|used| used / (flat_out.delays.len() as u32).max(1));
     let resident = server.resident();
     let tables = f64::from(args.tables);
     let every = Duration::from_secs_f64(tables / f64::from(args.rate));
     let (_, paced) = play(pairs, time, &|nth| Schedule::Every(every, every.mul_f64(nth as f64 / tables))).await?;
     let resident = resident.max(server.resident());
-    Ok(Report { sockets, echoes, commits, flat_out, paced, resident: empty.zip(resident) })
+    Ok(Report { sockets, echoes, commits, flat_out, cost, paced, resident: empty.zip(resident) })
 }
 
 /// All pairs at their tables, some at a time: whoever sits there first would be sent away for their silence before the last has come.
@@ -112,13 +117,13 @@ async fn echoes(sockets: usize, time: Duration) -> anyhow::Result<f64> {
 
 impl Report {
     pub(crate) fn write(&self, args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-        let Self { sockets, echoes, commits, flat_out, paced, resident } = self;
+        let Self { sockets, echoes, commits, flat_out, cost, paced, resident } = self;
         let a_seat = |(empty, full): (u64, u64)| full.saturating_sub(empty) as f64 / *sockets as f64;
         if args.json {
             let measured = |measured: &Measured| json!({"moves_per_second": measured.rate(), "p50_ms": measured.percentile(50), "p99_ms": measured.percentile(99)});
             let report = json!({"game": args.game, "tables": args.tables, "sockets": sockets,
                 "echoes_per_second": echoes, "commits_per_second": commits, "flat_out": measured(flat_out),
-                "paced": measured(paced), "resident_bytes": resident.map(|(_, full)| full),
+                "microseconds_a_move": cost.map(|cost| cost.as_micros()), "paced": measured(paced), "resident_bytes": resident.map(|(_, full)| full),
                 "bytes_a_seat": resident.map(a_seat)});
             writeln!(out, "{report:#}")?;
             return Ok(());
@@ -136,6 +141,9 @@ impl Report {
             format!("half within {:.1} ms, 99 of 100 within {:.1} ms", measured.percentile(50), measured.percentile(99))
         };
         writeln!(out, "                      {}", line(flat_out))?;
+        if let Some(cost) = cost {
+            writeln!(out, "  processor time      {:>9} µs a move, the server's alone", cost.as_micros())?;
+        }
         writeln!(out, "  at {:>6} a second  {:>9.0} moves a second", args.rate, paced.rate())?;
         writeln!(out, "                      {}", line(paced))?;
         if let Some((empty, full)) = *resident {

@@ -2,9 +2,13 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use server::{Limits, Settings};
+
+/// What Linux counts processor time in.
+const TICK: Duration = Duration::from_millis(10);
 
 /// How much one person may ask of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,6 +44,15 @@ impl Served {
     /// Its resident memory in bytes, where the system tells.
     pub(crate) fn resident(&self) -> Option<u64> {
         self.memory("VmRSS:")
+    }
+
+    /// The processor time that it has used, its own and the system's on its behalf, where the system tells.
+    pub(crate) fn processor(&self) -> Option<Duration> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
+        // The name of the program may hold anything; what follows it are numbers.
+        let mut numbers = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+        let mut ticks = || numbers.next()?.parse::<u64>().ok();
+        Some(TICK * u32::try_from(ticks()? + ticks()?).ok()?)
     }
 
     /// A line of what the system tells of its memory, in bytes.

@@ -101,16 +101,13 @@ async fn run(app: App, id: TableId, arriving: Arriving, (sink, stream): Halves, 
     let heartbeat = app.shared.settings.timeouts;
     let mut writing = AbortOnDropHandle::new(tokio::spawn(write(sink, outgoing, heartbeat.ping, app.shared.ending())));
     let mut ending = app.shared.ending();
-    let signed_out = place.signed_out.clone();
     tokio::select! {
         () = read(&app, &id, connection, stream, refusals) => {}
         // The table has let go of the socket, or the client takes nothing.
         _ = &mut writing => {}
-        () = signed_out.cancelled() => {}
         () = ending.wait() => {}
         () = async {
-            loop {
-                place.blocks_changed().await;
+            while place.blocks_changed().await.is_ok() {
                 // Without knowing whom they want to hear the socket cannot stay. In a box: it is rare, and every socket would
                 // have room for it.
                 let Ok(blocked) = Box::pin(app.shared.store.unheard(&who)).await else { return };

@@ -1,13 +1,11 @@
 //! How many sockets everybody has open.
 
 use std::collections::HashMap;
-use std::future::pending;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::PersonId;
 use tokio::sync::watch;
-use tokio_util::sync::CancellationToken;
 
 use crate::Limits;
 use crate::address::Network;
@@ -29,8 +27,7 @@ struct Open {
 #[derive(Default)]
 struct Theirs {
     count: u32,
-    signed_out: CancellationToken,
-    /// Sends when they want to hear others than before.
+    /// Sends when they want to hear others than before; dropped when they are signed out.
     blocks: watch::Sender<()>,
 }
 
@@ -39,10 +36,12 @@ pub(crate) struct Place {
     device: String,
     network: Network,
     sockets: Sockets,
-    /// Cancelled when this socket is to be closed.
-    pub(crate) signed_out: CancellationToken,
     blocks: watch::Receiver<()>,
 }
+
+/// This socket is to be closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct SignedOut;
 
 impl Sockets {
     /// Room for one more socket, if this person has fewer than they may and so has everybody at their address.
@@ -57,8 +56,8 @@ impl Sockets {
         *open.networks.entry(network).or_default() += 1;
         let theirs = open.people.entry(device.to_owned()).or_default();
         theirs.count += 1;
-        let (signed_out, blocks) = (theirs.signed_out.clone(), theirs.blocks.subscribe());
-        Some(Place { device: device.to_owned(), network, sockets: self.clone(), signed_out, blocks })
+        let blocks = theirs.blocks.subscribe();
+        Some(Place { device: device.to_owned(), network, sockets: self.clone(), blocks })
     }
 
     /// Tells all sockets of a person and their device that it was changed whom they want to hear.
@@ -71,7 +70,7 @@ impl Sockets {
     /// Closes all sockets of a person and their device; whoever is still that person comes back.
     pub(crate) fn close(&self, person: &PersonId) {
         if let Some(theirs) = self.open().people.get_mut(person.device()) {
-            std::mem::take(&mut theirs.signed_out).cancel();
+            drop(std::mem::take(&mut theirs.blocks));
         }
     }
 
@@ -81,11 +80,9 @@ impl Sockets {
 }
 
 impl Place {
-    /// Returns each time that its person wants to hear others than before.
-    pub(crate) async fn blocks_changed(&mut self) {
-        if self.blocks.changed().await.is_err() {
-            pending::<()>().await;
-        }
+    /// Returns each time that its person wants to hear others than before, and when they are signed out.
+    pub(crate) async fn blocks_changed(&mut self) -> Result<(), SignedOut> {
+        self.blocks.changed().await.map_err(|_| SignedOut)
     }
 }
 
@@ -143,9 +140,11 @@ mod tests {
     async fn signing_out_closes_those_that_are_open_and_none_that_come_after() {
         let sockets = Sockets::default();
         let enter = || sockets.enter(&"a".into(), network(1), LIMITS).unwrap();
-        let before = enter();
+        let mut before = enter();
+        sockets.blocks_changed(&"a".into());
+        assert_eq!(before.blocks_changed().await, Ok(()));
         sockets.close(&"a".into());
-        before.signed_out.cancelled().await;
-        assert!(!enter().signed_out.is_cancelled());
+        assert_eq!(before.blocks_changed().await, Err(SignedOut));
+        assert!(enter().blocks.has_changed().is_ok_and(|changed| !changed));
     }
 }
