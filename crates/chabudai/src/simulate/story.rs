@@ -26,7 +26,7 @@ impl<'a> Story<'a> {
                 LogEntry::Chance { chance } => writeln!(out, "{i:>3}  chance  {chance}")?,
                 LogEntry::Move { seat, text } => writeln!(out, "{i:>3}  seat {seat}  {text}")?,
             }
-            for event in table.enter(entry)? {
+            for event in Vec::from(table.enter(entry)?) {
                 if let Some(told) = self.words.tell("event", &event, &names) {
                     writeln!(out, "       {told}")?;
                 }
