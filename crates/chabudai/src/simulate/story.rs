@@ -3,7 +3,6 @@
 use std::io::Write;
 
 use games::AnyGame;
-use serde_json::Value as Json;
 use table::{LogEntry, Record};
 use words::{Lang, Words};
 
@@ -27,7 +26,7 @@ impl<'a> Story<'a> {
                 LogEntry::Chance { chance } => writeln!(out, "{i:>3}  chance  {chance}")?,
                 LogEntry::Move { seat, text } => writeln!(out, "{i:>3}  seat {seat}  {text}")?,
             }
-            for event in table.enter(entry)?.read::<Vec<Json>>()? {
+            for event in Vec::from(table.enter(entry)?) {
                 if let Some(told) = self.words.tell("event", &event, &names) {
                     writeln!(out, "       {told}")?;
                 }
