@@ -71,7 +71,8 @@ impl<G: Knowledge> Bot<G> for Master {
         let sum = Mutex::new(vec![0; view.moves.len()]);
         let spent = timer.spent();
         runtime.spread(self.trees, &|tree| {
-            let visits = grow(view, noticed.as_deref(), Timer::new(self.budget, runtime, spent), seeds[usize::from(tree)]);
+            let visits =
+                grow(view, noticed.as_deref(), Timer::new(self.budget, runtime, spent), seeds[usize::from(tree)]);
             let mut sum = sum.lock().unwrap_or_else(PoisonError::into_inner);
             sum.iter_mut().zip(visits).for_each(|(sum, visits)| *sum += visits);
         });
