@@ -68,7 +68,7 @@ use table::Game;
 pub fn make<G: Game + Knowledge>(spec: Spec, seed: u64) -> Box<dyn Bot<G>> {
     match spec.method {
         Method::Random => Box::new(Random::new(seed)),
-        Method::Novice => Box::new(Novice::new(seed)),
+        Method::Novice => Box::new(Novice::new(spec.considers, seed)),
         Method::Adept => Box::new(Adept::new(spec.overlooks, seed)),
         Method::Master => Box::new(Master::new(spec.budget, spec.threads, spec.overlooks, seed)),
     }

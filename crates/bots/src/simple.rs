@@ -56,23 +56,23 @@ impl<G: Knowledge> Bot<G> for Adept<G> {
 
 /// A sense of what looks good, and mistakes: it considers only some of its moves, and does not look closely at those.
 pub struct Novice<G> {
+    considers: u8,
     dice: Dice,
     game: PhantomData<fn(G)>,
 }
 
 impl<G> Novice<G> {
-    /// A bot with dice of its own.
+    /// A bot with dice of its own, that considers so many of its moves, some of them perhaps twice.
     #[must_use]
-    pub fn new(seed: u64) -> Self {
-        Self { dice: Dice::new(seed), game: PhantomData }
+    pub fn new(considers: u8, seed: u64) -> Self {
+        Self { considers, dice: Dice::new(seed), game: PhantomData }
     }
 }
 
 impl<G: Knowledge> Bot<G> for Novice<G> {
     fn choose(&mut self, view: &View<G>, _: &dyn Runtime) -> G::Move {
-        const CONSIDERED: usize = 3;
         let looks = look(view, &view.moves, 1, &mut self.dice);
-        let considered = (0..CONSIDERED).map(|_| self.dice.below(view.moves.len()));
+        let considered = (0..self.considers).map(|_| self.dice.below(view.moves.len()));
         let favourite = considered.reduce(|a, b| if looks[b] > looks[a] { b } else { a });
         view.moves[favourite.unwrap_or(0)]
     }

@@ -57,11 +57,13 @@ impl Budget {
     }
 }
 
-/// A bot: how it chooses, what it overlooks, and a master's budget and threads. It is written as its text, `"master:200ms"`.
+/// A bot: how it chooses, how much it looks at, and a master's budget and threads. It is written as its text, `"master:200ms"`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spec {
     /// How it chooses.
     pub method: Method,
+    /// How many of its moves a novice considers: `novice:6`.
+    pub considers: u8,
     /// How long a master thinks.
     pub budget: Budget,
     /// How many threads a master thinks with: `200ms*2`.
@@ -73,13 +75,16 @@ pub struct Spec {
 impl Spec {
     /// More threads than this are refused.
     const MOST_THREADS: u16 = 256;
+    /// What a novice considers if nothing else is said.
+    const FEW_MOVES: u8 = 3;
     /// More iterations than this take longer than it takes to look at a position in any other way.
     const FEW_ITERATIONS: u32 = 1000;
 
     /// A bot that chooses like this, with the usual budget on one thread, and overlooks nothing.
     #[must_use]
     pub const fn of(method: Method) -> Self {
-        Self { method, budget: Budget::Time(Duration::from_millis(200)), threads: 1, overlooks: 0 }
+        let budget = Budget::Time(Duration::from_millis(200));
+        Self { method, considers: Self::FEW_MOVES, budget, threads: 1, overlooks: 0 }
     }
 
     /// Whether it thinks for more than some milliseconds.
@@ -105,6 +110,9 @@ pub enum NoSuchBot {
     /// The number of threads cannot be read.
     #[error("{0:?} is no number of threads: write 1 to {most} after the *, as in 200ms*2", most = Spec::MOST_THREADS)]
     Threads(String),
+    /// How much a novice considers cannot be read.
+    #[error("{0:?} is no number of moves to consider: write 1 to 255 after the :, as in novice:6")]
+    Considers(String),
     /// Only masters think.
     #[error("{0} does not think, so it takes no budget and no threads: only master does")]
     NoBudget(&'static str),
@@ -116,7 +124,7 @@ pub enum NoSuchBot {
     NoEye(&'static str),
 }
 
-/// `novice`, `adept~60`, `master`, `master:500ms`, `master:2000it`, `master:80it~30`, `master:200ms*2`, `master*2`.
+/// `novice`, `novice:6`, `adept~60`, `master`, `master:500ms`, `master:2000it`, `master:80it~30`, `master:200ms*2`, `master*2`.
 impl FromStr for Spec {
     type Err = NoSuchBot;
 
@@ -126,11 +134,15 @@ impl FromStr for Spec {
         let (name, budget) = split(bot, ':');
         let method = Method::ALL.into_iter().find(|method| method.name() == name);
         let mut spec = Self::of(method.ok_or_else(|| NoSuchBot::Method(name.into()))?);
-        if spec.method != Method::Master && (budget.is_some() || threads.is_some()) {
-            return Err(NoSuchBot::NoBudget(spec.method.name()));
-        }
-        if let Some(budget) = budget {
-            spec.budget = budget.parse()?;
+        match (spec.method, budget) {
+            (Method::Novice, Some(moves)) if threads.is_none() => {
+                let possible = moves.parse().ok().filter(|&n| n > 0);
+                spec.considers = possible.ok_or_else(|| NoSuchBot::Considers(moves.into()))?;
+            }
+            (Method::Master, Some(budget)) => spec.budget = budget.parse()?,
+            (Method::Master, None) => {}
+            (_, None) if threads.is_none() => {}
+            (method, _) => return Err(NoSuchBot::NoBudget(method.name())),
         }
         if let Some(threads) = threads {
             let possible = threads.parse().ok().filter(|n| (1..=Self::MOST_THREADS).contains(n));
@@ -173,10 +185,13 @@ impl fmt::Display for Budget {
     }
 }
 
-/// One thread goes without saying, and so does overlooking nothing.
+/// One thread goes without saying, and so do three moves and overlooking nothing.
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.method.name())?;
+        if self.method == Method::Novice && self.considers != Self::FEW_MOVES {
+            write!(f, ":{}", self.considers)?;
+        }
         if self.method == Method::Master {
             write!(f, ":{}", self.budget)?;
             if self.threads > 1 {
@@ -199,6 +214,7 @@ mod tests {
         for text in [
             "random",
             "novice",
+            "novice:6",
             "adept",
             "adept~60",
             "master:200ms",
@@ -220,6 +236,7 @@ mod tests {
         assert_eq!(shown("master:50ms*1"), "master:50ms");
         assert_eq!(shown("master~5"), "master:200ms~5");
         assert_eq!(shown("adept~0"), "adept");
+        assert_eq!(shown("novice:3"), "novice");
     }
 
     #[test]
@@ -243,6 +260,12 @@ mod tests {
         for idle in ["adept:5ms", "adept*2", "adept:5ms*2"] {
             assert_eq!(says(idle), "adept does not think, so it takes no budget and no threads: only master does");
         }
+        for wrong in ["novice:", "novice:0", "novice:5ms", "novice:256"] {
+            assert!(
+                says(wrong).ends_with("is no number of moves to consider: write 1 to 255 after the :, as in novice:6")
+            );
+        }
+        assert!(says("novice:5*2").starts_with("novice does not think"));
         for wrong in ["adept~", "adept~101", "adept~-1", "adept~x", "master:5it~5~5"] {
             assert!(
                 says(wrong).ends_with("is no share of moves to overlook: write 0 to 100 after the ~, as in adept~60")

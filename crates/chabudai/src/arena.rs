@@ -15,7 +15,7 @@ use serde_json::{Value as Json, json};
 use crate::cli::ArenaArgs;
 use crate::{progress, setup};
 pub(crate) use contestant::Contestant;
-pub(crate) use ladder::Distance;
+pub(crate) use ladder::Rung;
 pub(crate) use matches::Ground;
 use matches::{Deal, Side, lead};
 use statistics::Mean;

@@ -1,7 +1,7 @@
 //! `chabudai levels`: measures what the levels of a game are made of, and how good they are.
 //!
-//! Candidates from a novice to a master play their neighbours, which shows roughly where each stands. Of those the ones are
-//! taken that lie nearest to even steps; they play their neighbours again, on other deals, and that is what is written down.
+//! Candidates play those near to them, which shows roughly where each stands. Of those the ones are taken that lie nearest to even
+//! steps; they play their neighbours, on other deals, and that is what is written down.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,11 +9,11 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::Context as _;
-use bots::{Ladders, Level, Method, Rating, Rung, Spec};
+use bots::{Budget, Ladders, Level, Method, Rating, Rung, Spec};
 use games::AnyGame;
 use table::Setup;
 
-use crate::arena::{Contestant, Distance, Ground};
+use crate::arena::{self, Contestant, Ground};
 use crate::cli::LevelsArgs;
 use crate::failure::Usage;
 
@@ -21,27 +21,27 @@ use crate::failure::Usage;
 const STEP: f64 = 200.0;
 
 /// Who might be a level, about from the weakest to the strongest, after a novice and before a master.
-const CANDIDATES: [&str; 14] = [
+const CANDIDATES: [&str; 13] = [
+    "novice:4",
+    "novice:5",
+    "novice:7",
     "adept~100",
-    "adept~95",
     "adept~90",
-    "adept~80",
-    "adept~65",
-    "adept~45",
-    "adept~20",
+    "adept~75",
+    "adept~50",
+    "adept~25",
     "adept",
     "master:50it~60",
-    "master:100it~45",
-    "master:200it~30",
-    "master:400it~20",
-    "master:800it~10",
-    "master:1600it~5",
+    "master:100it~40",
+    "master:300it~25",
+    "master:1000it~10",
 ];
 
-/// A bot and how good it is: better by so much than the one below it.
+/// A bot and how good it is.
 struct Rated {
     spec: Spec,
     points: f64,
+    /// How far the distance to the one below may be from the truth.
     within: f64,
 }
 
@@ -80,10 +80,7 @@ fn with_company(game: &AnyGame) -> impl Iterator<Item = Setup> {
 }
 
 fn measure(game: &AnyGame, setup: &Setup, args: &LevelsArgs, out: &mut impl Write) -> anyhow::Result<Vec<Rung>> {
-    let between = CANDIDATES.iter().map(|text| text.parse().expect("a bot"));
-    let master = Spec { budget: args.master, ..Spec::of(Method::Master) };
-    let candidates: Vec<Spec> = [Spec::of(Method::Novice)].into_iter().chain(between).chain([master]).collect();
-    let sketch = climb(&Ground::new(game, setup, args.seed, args.threads)?, &candidates, args.games / 2)?;
+    let sketch = sketch(&Ground::new(game, setup, args.seed, args.threads)?, args)?;
     if args.verbose {
         for Rated { spec, points, within } in &sketch {
             writeln!(out, "  {:26} {points:5.0} ± {within:.0}", spec.to_string())?;
@@ -101,15 +98,47 @@ fn measure(game: &AnyGame, setup: &Setup, args: &LevelsArgs, out: &mut impl Writ
     Ok(levels.zip(steps).map(rung).collect())
 }
 
+/// Where the candidates stand, the novice first and the master last: each has played the next and the one after it.
+fn sketch(ground: &Ground<'_>, args: &LevelsArgs) -> anyhow::Result<Vec<Rated>> {
+    let master = Spec { budget: args.master, ..Spec::of(Method::Master) };
+    let mut specs = vec![Spec::of(Method::Novice)];
+    specs.extend(CANDIDATES.iter().map(|text| text.parse::<Spec>().expect("a bot")));
+    specs.retain(|spec| thinks_less(spec.budget, args.master));
+    specs.push(master);
+    let next = (1..specs.len()).map(|place| [place, place - 1]);
+    let after = (2..specs.len()).map(|place| [place, place - 2]);
+    let pairs: Vec<_> = next.chain(after).collect();
+    let list: Vec<_> = specs.iter().copied().map(Contestant::Bot).collect();
+    let deals = |[a, b]: [usize; 2]| deals(ground, [specs[a], specs[b]], args.games / 2);
+    let rungs = ground.rate(&list, &pairs, deals)?;
+    let rated = |(&spec, rung): (&Spec, arena::Rung)| Rated { spec, points: rung.rating, within: rung.within };
+    Ok(specs.iter().zip(rungs).map(rated).collect())
+}
+
+/// Whether one budget is less than another, where both are counted.
+fn thinks_less(one: Budget, other: Budget) -> bool {
+    match (one, other) {
+        (Budget::Iterations(one), Budget::Iterations(other)) => one < other,
+        _ => true,
+    }
+}
+
+/// How many deals are about so many games, or more where nobody thinks: those cost nothing.
+fn deals(ground: &Ground<'_>, pair: [Spec; 2], games: u64) -> u64 {
+    const MORE: u64 = 5;
+    let thinks = pair.iter().any(|spec| spec.method == Method::Master);
+    (games * if thinks { 1 } else { MORE } / ground.seatings() as u64).max(2)
+}
+
 /// Lets each play the next, so many games; the first has 0 points.
 fn climb(ground: &Ground<'_>, specs: &[Spec], games: u64) -> anyhow::Result<Vec<Rated>> {
-    let deals = (games / ground.seatings() as u64).max(2);
     let mut rated = vec![Rated { spec: specs[0], points: 0.0, within: 0.0 }];
     for pair in specs.windows(2) {
         // The better one has one side only, as it also takes longer.
-        let Distance { points, within } = ground.distance([pair[1], pair[0]].map(Contestant::Bot), deals)?;
+        let pair = [pair[0], pair[1]];
+        let rungs = ground.rate(&pair.map(Contestant::Bot), &[[1, 0]], |_| deals(ground, pair, games))?;
         let below = rated[rated.len() - 1].points;
-        rated.push(Rated { spec: pair[1], points: below + points, within });
+        rated.push(Rated { spec: pair[1], points: below + rungs[1].rating, within: rungs[1].within });
     }
     Ok(rated)
 }

@@ -10,16 +10,16 @@ use serde_json::json;
 use table::Dice;
 
 use super::Contestant;
-use super::matches::{Deal, Ground};
+use super::matches::{Deal, Ground, Side};
 use crate::cli::ArenaArgs;
 use crate::failure::Usage;
 use crate::progress;
 
 /// A contestant's rating, and within how much it holds in 95 of 100 cases.
-pub(super) struct Rung {
+pub(crate) struct Rung {
     contestant: Contestant,
-    rating: f64,
-    within: f64,
+    pub(crate) rating: f64,
+    pub(crate) within: f64,
 }
 
 /// The deals of one pair, by their places in the list.
@@ -62,24 +62,25 @@ pub(super) fn run(args: &ArenaArgs, ground: &Ground<'_>, out: &mut impl Write) -
     Ok(ExitCode::SUCCESS)
 }
 
-/// How much better one contestant is than another.
-pub(crate) struct Distance {
-    pub(crate) points: f64,
-    /// How far the truth may be from that, in 95 of 100 cases.
-    pub(crate) within: f64,
-}
-
 impl Ground<'_> {
     /// How many games a deal takes.
     pub(crate) fn seatings(&self) -> usize {
         self.seatings.len()
     }
 
-    /// By how much the first contestant is better than the second, which has all seats but one side, from so many deals.
-    pub(crate) fn distance(&self, contestants: [Contestant; 2], deals: u64) -> anyhow::Result<Distance> {
-        let deals = self.play(contestants, deals, || (), |_| false)?;
-        let rungs = rate(&contestants, &[Pair { places: [0, 1], deals }]);
-        Ok(Distance { points: rungs[0].rating - rungs[1].rating, within: rungs[1].within })
+    /// Rates several by what some pairs of them, named by their places, play in so many deals each. The first of a pair has one
+    /// side and the second all others.
+    pub(crate) fn rate(
+        &self,
+        list: &[Contestant],
+        pairs: &[[usize; 2]],
+        deals: impl Fn([usize; 2]) -> u64,
+    ) -> anyhow::Result<Vec<Rung>> {
+        let play = |&places: &[usize; 2]| {
+            let deals = self.play(places.map(|place| list[place]), deals(places), || (), |_| false)?;
+            Ok(Pair { places, deals })
+        };
+        Ok(rate(list, &pairs.iter().map(play).collect::<anyhow::Result<Vec<_>>>()?))
     }
 }
 
@@ -87,11 +88,17 @@ impl Ground<'_> {
 fn rate(list: &[Contestant], pairs: &[Pair]) -> Vec<Rung> {
     const RESAMPLED: usize = 200;
     let ratings = fit(list.len(), pairs, <[_]>::to_vec);
-    // The bootstrap: how much ratings vary if the deals are drawn again from those that were played.
+    // The bootstrap: how much ratings vary if the deals are drawn again from those that were played, and from one more that
+    // either wins: whoever always won might not have won the next.
+    let side = |wins| Side { seats: 1, wins, ..Side::default() };
+    let unseen = [Deal { a: side(1), b: side(0) }, Deal { a: side(0), b: side(1) }];
     let mut dice = Dice::new(0);
     let mut squares = vec![0.0; list.len()];
     for _ in 0..RESAMPLED {
-        let again = fit(list.len(), pairs, |deals| deals.iter().map(|_| deals[dice.below(deals.len())]).collect());
+        let again = fit(list.len(), pairs, |deals| {
+            let urn = [deals, &unseen].concat();
+            deals.iter().map(|_| urn[dice.below(urn.len())]).collect()
+        });
         squares.iter_mut().zip(again.iter().zip(&ratings)).for_each(|(sum, (a, b))| *sum += (a - b).powi(2));
     }
     let rung = |(place, &contestant): (usize, &Contestant)| {
@@ -126,7 +133,6 @@ fn fit(contestants: usize, pairs: &[Pair], mut sample: impl FnMut(&[Deal]) -> Ve
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::matches::Side;
 
     fn pair(places: [usize; 2], a: u32, b: u32) -> Pair {
         let side = |wins| Side { seats: 1000, wins, ..Side::default() };
@@ -138,5 +144,13 @@ mod tests {
         let pairs = [pair([0, 1], 91, 909), pair([1, 2], 91, 909), pair([0, 2], 10, 990)];
         let ratings = fit(3, &pairs, <[Deal]>::to_vec);
         assert!((ratings[1] - 400.0).abs() < 8.0 && (ratings[2] - 800.0).abs() < 16.0, "{ratings:?}");
+    }
+
+    #[test]
+    fn who_always_won_is_not_certain_to_be_so_much_better() {
+        let bots = ["adept", "random"].map(|bot| bot.parse().unwrap());
+        let few = Pair { places: [0, 1], deals: pair([0, 1], 1000, 0).deals[..20].to_vec() };
+        let rungs = rate(&bots, &[few]);
+        assert!(rungs[1].within > 100.0, "{}", rungs[1].within);
     }
 }
