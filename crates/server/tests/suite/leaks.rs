@@ -7,7 +7,7 @@ use client::{Guest, Socket};
 use games::{AnyGame, BoxedTable};
 use protocol::TableId;
 use protocol::socket::FromClient;
-use serde_json::{Value as Json, json};
+use serde_json::Value as Json;
 use server::{LuckSource, Settings};
 use table::{Dice, LogEntry, Record, Seat, Setup};
 
