@@ -45,13 +45,6 @@ impl From<String> for JsonText {
     }
 }
 
-/// What [`JsonText::of`] wrote of a list, item by item: nothing of what is no list.
-impl From<JsonText> for Vec<Json> {
-    fn from(text: JsonText) -> Self {
-        text.read().unwrap_or_default()
-    }
-}
-
 impl Serialize for JsonText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut raw = serializer.serialize_struct(RAW, 1)?;
