@@ -21,10 +21,11 @@ use crate::failure::Usage;
 const STEP: f64 = 200.0;
 
 /// Who might be a level, about from the weakest to the strongest, after a novice and before a master.
-const CANDIDATES: [&str; 13] = [
+const CANDIDATES: [&str; 14] = [
     "novice:4",
     "novice:5",
     "novice:7",
+    "novice:12",
     "adept~100",
     "adept~90",
     "adept~75",
