@@ -99,13 +99,13 @@ impl Session {
         loop {
             let events = match self.table.turn() {
                 Turn::Over => self.look_back(input, out)?.then(Vec::new),
-                Turn::Chance => Some(self.table.roll(&mut self.luck)?.into()),
+                Turn::Chance => Some(self.table.roll(&mut self.luck)?.read()?),
                 Turn::Move(seats) if seats.contains(self.me) => self.decide(input, out)?,
                 Turn::Move(seats) => {
                     let seat = seats.iter().next().expect("somebody is to move");
                     let bot = self.bots[seat.index()].as_mut().expect("a bot sits on every other seat");
                     let text = bot.choose(self.table.as_ref(), seat, &Threads::default());
-                    Some(self.table.enter(&LogEntry::Move { seat, text })?.into())
+                    Some(self.table.enter(&LogEntry::Move { seat, text })?.read()?)
                 }
             };
             let Some(events) = events else {
@@ -210,7 +210,7 @@ impl Session {
             None if line.is_empty() => {}
             None => match read_move(&self.table.moves(self.me), line) {
                 Reading::Move(text) => {
-                    return Ok(Answer::Moved(self.table.enter(&LogEntry::Move { seat: self.me, text })?.into()));
+                    return Ok(Answer::Moved(self.table.enter(&LogEntry::Move { seat: self.me, text })?.read()?));
                 }
                 Reading::Several(moves) => writeln!(out, "{}", self.ambiguous(line, &moves))?,
                 Reading::Nothing => {

@@ -48,10 +48,10 @@ pub(super) fn position(record: &Record, entry: usize, viewer: Option<Viewer>) ->
     let game = games::find(&record.game).map_err(Fault::head)?;
     // The last entry before the position is played apart, to hear what happened.
     let mut table = (game.replay)(record, entry.saturating_sub(1))?;
-    let events: Vec<Json> = match entry.checked_sub(1) {
+    let events = match entry.checked_sub(1) {
         Some(last) => {
-            let at = |refusal| RecordError::at(Where::Entry(last), refusal);
-            table.enter(&record.log[last]).map_err(at)?.into()
+            let entered = table.enter(&record.log[last]);
+            entered.map_err(|refusal| RecordError::at(Where::Entry(last), refusal))?.read().expect("events are a list")
         }
         None => Vec::new(),
     };

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use games::AnyGame;
+use serde_json::Value as Json;
 use table::{LogEntry, Record};
 use words::{Lang, Words};
 
@@ -26,7 +27,7 @@ impl<'a> Story<'a> {
                 LogEntry::Chance { chance } => writeln!(out, "{i:>3}  chance  {chance}")?,
                 LogEntry::Move { seat, text } => writeln!(out, "{i:>3}  seat {seat}  {text}")?,
             }
-            for event in Vec::from(table.enter(entry)?) {
+            for event in table.enter(entry)?.read::<Vec<Json>>()? {
                 if let Some(told) = self.words.tell("event", &event, &names) {
                     writeln!(out, "       {told}")?;
                 }
