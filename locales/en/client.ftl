@@ -238,7 +238,7 @@ setup-components-named = Played with the components of “{ $name }”.
 
 # A level of bots and its rating.
 level-rated = { $level } · { $rating }
-levels-text = The number beside a bot is its rating, measured in many games: one that plays at random has 0, and whoever has 200 more wins about three times as often.
+levels-text = The number beside a bot is its rating, measured in games between bots: one that plays at random has 0, and whoever has 200 more wins about three times as often.
 # Said of the mark beside a bot’s name, and in lists of names.
 bot-mark = bot
 bot-named = { $name } (bot)

@@ -242,7 +242,7 @@ setup-components-named = On joue avec les composants de « { $name } ».
 
 # A level of bots and its rating.
 level-rated = { $level } · { $rating }
-levels-text = Le nombre à côté d’un bot est sa force, mesurée au fil de nombreuses parties : celui qui joue au hasard a 0, et avec 200 de plus on gagne environ trois fois plus souvent.
+levels-text = Le nombre à côté d’un bot est sa force, mesurée au fil de parties entre bots : celui qui joue au hasard a 0, et avec 200 de plus on gagne environ trois fois plus souvent.
 # Said of the mark beside a bot’s name, and in lists of names.
 bot-mark = bot
 bot-named = { $name } (bot)
