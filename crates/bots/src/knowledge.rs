@@ -91,7 +91,8 @@ pub trait Knowledge: Game {
         })
     }
 
-    /// The move of an imagined game: by default a [`sensible_move`]. `listed` is room to list moves in, for whoever needs all.
+    /// The move of an imagined game: by default the one that looks best, or now and then any. `listed` is room to list moves in,
+    /// for whoever needs all.
     fn playout_move(
         &self,
         seat: Seat,

@@ -5,7 +5,7 @@
 //! - [`http`]: the bodies of requests and answers.
 //! - [`TableInfo`]: a table as everybody with its link sees it, which both have.
 //! - [`Problem`]: why something was not done.
-//! - [`TableId`], [`PersonId`] and the other names of things. [`JsonText`]: what is passed on without being looked at.
+//! - [`TableId`], [`PersonId`] and the other names of things.
 //!
 //! ```
 //! use protocol::socket::{FromClient, FromServer};
