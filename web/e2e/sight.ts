@@ -27,7 +27,7 @@ export async function outOfSight(page: Page): Promise<string[]> {
 }
 
 /** Two taps so close in time and place are a double tap, of which a board may ignore the second half. */
-const DOUBLE_TAP = { ms: 800, px: 40 };
+const DOUBLE_TAP = { ms: 800, px: 120 };
 
 interface Tap {
   readonly x: number;
@@ -38,6 +38,9 @@ interface Tap {
 const isDouble = (first: Tap, second: Tap): boolean =>
   second.at - first.at < DOUBLE_TAP.ms && Math.hypot(second.x - first.x, second.y - first.y) < DOUBLE_TAP.px;
 
+/** The last tap on each page, whichever finger made it. */
+const lastTaps = new WeakMap<Page, Tap>();
+
 /** Where a person taps an element, in itself: on what shows of it, if others lie over its middle. Runs in the page. */
 function showing(element: Element): { x: number; y: number; left: number; top: number } | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -47,7 +50,6 @@ function showing(element: Element): { x: number; y: number; left: number; top: n
 
 /** A finger that never scrolls: before each tap, all that can be chosen must be in sight. */
 export function steadyFinger(page: Page): Input {
-  let last: Tap = { x: 0, y: 0, at: 0 };
   return {
     async choose(wanted) {
       const target = wanted.first();
@@ -59,9 +61,10 @@ export function steadyFinger(page: Page): Input {
         expect(spot, "some of it shows").toBeDefined();
         const { x, y, left, top } = spot!;
         const tap = (): Tap => ({ x: left + x, y: top + y, at: Date.now() });
-        if (isDouble(last, tap())) await page.waitForTimeout(DOUBLE_TAP.ms);
+        const last = lastTaps.get(page);
+        if (last !== undefined && isDouble(last, tap())) await page.waitForTimeout(DOUBLE_TAP.ms);
         await target.tap({ position: { x, y }, timeout: 5_000 });
-        last = tap();
+        lastTaps.set(page, tap());
       }).toPass({ timeout: 30_000 });
     },
   };
