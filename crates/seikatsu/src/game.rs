@@ -179,6 +179,7 @@ impl Game for Seikatsu {
         self.options.side(Pagoda::of(seat, self.seats()))
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Deal => Turn::Chance,
@@ -192,8 +193,8 @@ impl Game for Seikatsu {
     }
 
     #[inline]
-    fn random_move(&self, seat: Seat, dice: &mut Dice, listed: &mut Vec<Move>) -> Move {
-        self.random_move(seat, dice, listed)
+    fn random_move(&self, seat: Seat, dice: &mut Dice, _: &mut Vec<Move>) -> Move {
+        self.random_move(seat, dice)
     }
 
     fn roll(&self, dice: &mut Dice) -> Deal {
@@ -217,6 +218,7 @@ impl Game for Seikatsu {
     }
 
     // seikatsu.md, A turn
+    #[inline]
     fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
         let (play, space) = (mv.play(), mv.space());
         tell.tell(|| Event::Placed { seat, tile: play.tile(), space, bird: play.named_bird() });
