@@ -179,7 +179,6 @@ impl Game for Seikatsu {
         self.options.side(Pagoda::of(seat, self.seats()))
     }
 
-    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Deal => Turn::Chance,
@@ -218,7 +217,6 @@ impl Game for Seikatsu {
     }
 
     // seikatsu.md, A turn
-    #[inline]
     fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
         let (play, space) = (mv.play(), mv.space());
         tell.tell(|| Event::Placed { seat, tile: play.tile(), space, bird: play.named_bird() });

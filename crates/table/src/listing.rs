@@ -7,14 +7,14 @@
 const WIDTH: usize = 8;
 
 /// The numbers of the bits that are set in each byte, in ascending order.
-static BITS_OF: [[u8; WIDTH]; 256] = {
+static BITS_OF: [[u16; WIDTH]; 256] = {
     let mut table = [[0; WIDTH]; 256];
     let mut byte = 0;
     while byte < 256 {
         let (mut bit, mut found) = (0, 0);
         while bit < WIDTH {
             if byte >> bit & 1 == 1 {
-                table[byte][found] = bit as u8;
+                table[byte][found] = bit as u16;
                 found += 1;
             }
             bit += 1;
@@ -23,13 +23,6 @@ static BITS_OF: [[u8; WIDTH]; 256] = {
     }
     table
 };
-
-/// The numbers of the bits that are set in a byte, in ascending order; zeros follow.
-#[must_use]
-#[inline]
-pub fn bits_of(byte: u8) -> [u8; WIDTH] {
-    BITS_OF[usize::from(byte)]
-}
 
 /// Adds what each set bit among the lowest `BITS` stands for, in ascending order; `make` gets the bit's number.
 ///
@@ -46,8 +39,9 @@ pub fn list_bits<const BITS: usize, T: Copy>(bits: u64, into: &mut Vec<T>, make:
     let mut listed = 0;
     for first in (0..BITS).step_by(WIDTH) {
         let byte = (bits >> first) as u8;
+        let numbers = BITS_OF[usize::from(byte)];
         // Each eight are written over the blanks of those before.
-        places[listed..listed + WIDTH].copy_from_slice(&bits_of(byte).map(|bit| make(first as u16 + u16::from(bit))));
+        places[listed..listed + WIDTH].copy_from_slice(&numbers.map(|bit| make(first as u16 + bit)));
         listed += byte.count_ones() as usize;
     }
     into.truncate(before + listed);

@@ -1,25 +1,22 @@
 //! Drawing cards at random.
 
-use table::{Dice, Small, bits_of};
+use table::Dice;
 
-use crate::{Card, Cards, Suit};
+use crate::{Card, Cards};
 
 /// Cards in a row, of which some are drawn: every set of so many is equally likely.
 pub(crate) struct Pool {
-    /// The cards' numbers; there is room to write eight at a time, whatever they are beyond the last card.
-    cards: [u8; 64],
+    cards: [Option<Card>; 56],
     left: usize,
 }
 
 impl Pool {
     #[inline]
     pub(crate) fn of(set: Cards) -> Self {
-        let mut pool = Self { cards: [0; 64], left: 0 };
-        for suit in Suit::ALL {
-            // Without a loop over cards: how many there are cannot be foreseen.
-            let (first, byte) = (8 * suit as u8, (set.bits() >> (8 * suit as u8)) as u8);
-            pool.cards[pool.left..pool.left + 8].copy_from_slice(&bits_of(byte).map(|place| first + place));
-            pool.left += byte.count_ones() as usize;
+        let mut pool = Self { cards: [None; 56], left: 0 };
+        for card in set {
+            pool.cards[pool.left % 56] = Some(card);
+            pool.left += 1;
         }
         pool
     }
@@ -32,9 +29,9 @@ impl Pool {
     pub(crate) fn draw(&mut self, dice: &mut Dice) -> Card {
         let place = dice.below(self.left);
         self.left -= 1;
-        let drawn = self.cards[place % 64];
-        self.cards[place % 64] = self.cards[self.left % 64];
-        Card::from_index(drawn.into())
+        let drawn = self.cards[place];
+        self.cards[place] = self.cards[self.left];
+        drawn.expect("a card is left")
     }
 
     /// Draws a set of `n` cards.
@@ -51,7 +48,7 @@ impl Pool {
     /// All that is left.
     #[inline]
     pub(crate) fn rest(&self) -> Cards {
-        self.cards[..self.left].iter().map(|&number| Card::from_index(number.into())).collect()
+        self.cards[..self.left].iter().flatten().copied().collect()
     }
 }
 

@@ -111,10 +111,7 @@ impl YokaiSeptet {
 
     /// The seats that still have to choose.
     pub(crate) fn choosing(&self) -> SeatSet {
-        // Who has chosen cannot be foreseen, so nothing branches on it.
-        let chosen = |seat: Seat| u64::from(self.passes[seat].is_some() | self.discards[seat].is_some());
-        let all_chosen = Seat::all(4).fold(0, |bits, seat| bits | chosen(seat) << seat.index());
-        SeatSet::all(self.variant.seats).minus(SeatSet::from_bits(all_chosen))
+        Seat::all(self.variant.seats).filter(|&seat| !self.has_chosen(seat)).collect()
     }
 
     /// Who leads if it is known before cards are passed. (yokai-septet.md, Classic 3, Next Sevens 3, Duel 3)
@@ -205,7 +202,6 @@ impl Game for YokaiSeptet {
         self.variant.seats_of(self.variant.side(seat))
     }
 
-    #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Deal => Turn::Chance,
@@ -243,7 +239,6 @@ impl Game for YokaiSeptet {
         });
     }
 
-    #[inline]
     fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
         match mv.action() {
             Action::Play(card) => self.play(seat, card, tell),

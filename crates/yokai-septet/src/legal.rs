@@ -37,7 +37,6 @@ impl YokaiSeptet {
 
     /// The same cards as a set; nothing if it is no seat's turn to play a card.
     #[must_use]
-    #[inline]
     pub fn playable(&self, seat: Seat) -> Option<Cards> {
         matches!(self.phase, Phase::Play(_)).then(|| self.following(seat))
     }

@@ -21,7 +21,6 @@ struct Taken {
 }
 
 impl YokaiSeptet {
-    #[inline]
     pub(crate) fn play(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
         self.take_card(seat, card);
         tell.tell(|| Event::Played { seat, card });
@@ -38,7 +37,6 @@ impl YokaiSeptet {
     }
 
     /// Whoever does not follow suit has none of it.
-    #[inline]
     fn note_lack(&mut self, seat: Seat, led: Suit, played: Suit, tell: &mut impl Tell<Event>) {
         // Who can follow cannot be foreseen, so nothing branches on it.
         let lacking = u64::from(led != played) << led.index();
@@ -48,12 +46,12 @@ impl YokaiSeptet {
         }
     }
 
-    #[inline]
     fn take_card(&mut self, seat: Seat, card: Card) {
-        if self.variant.mode == Mode::Duel && !self.hands[seat].contains(card) {
+        if self.hands[seat].contains(card) {
+            self.hands[seat] = self.hands[seat].without(card);
+        } else {
             self.rows[seat.index()].take(card);
         }
-        self.hands[seat] = self.hands[seat].without(card);
         if self.shown.is_some_and(|shown| shown.card == card) {
             self.shown = None;
         }
@@ -88,7 +86,6 @@ impl YokaiSeptet {
     }
 
     /// What comes of the complete trick on the table of `tricks`. (yokai-septet.md, Classic 5 and Next Sevens 6)
-    #[inline]
     fn taken(&self, tricks: &Tricks) -> Taken {
         let winner = tricks.best(self.trump, self.variant.sevens).expect("a complete trick was led");
         let bosses = tricks.set_on_table().and(BOSSES);

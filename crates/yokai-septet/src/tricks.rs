@@ -2,7 +2,7 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{PerSeat, Seat, Small};
+use table::{PerSeat, Seat};
 use ts_rs::TS;
 
 use crate::cards::{highest, pairs};
@@ -14,14 +14,10 @@ pub struct Tricks {
     seats: u8,
     /// Unknown until the card that decides it is shown.
     first_leader: Option<Seat>,
-    /// Who led the trick on the table, or leads the next one.
-    leader: Option<Seat>,
     played: u8,
     won: u8,
     /// The cards of the trick on the table.
     on_table: Cards,
-    /// Their numbers in their order, a byte each, the first one lowest.
-    in_order: u32,
     /// The suit of the first of them.
     led: Option<Suit>,
     /// Blank beyond the last card played.
@@ -56,11 +52,9 @@ impl Tricks {
         Self {
             seats,
             first_leader,
-            leader: first_leader,
             played: 0,
             won: 0,
             on_table: Cards::EMPTY,
-            in_order: 0,
             led: None,
             plays: [None; MOST_PLAYS],
             winners: [Seat::default(); MOST_TRICKS],
@@ -71,7 +65,7 @@ impl Tricks {
     #[must_use]
     #[inline]
     pub fn leader(&self) -> Option<Seat> {
-        self.leader
+        self.leader_of(self.finished())
     }
 
     fn leader_of(&self, trick: usize) -> Option<Seat> {
@@ -128,21 +122,19 @@ impl Tricks {
 
     /// Lets `seat` lead the first trick.
     pub(crate) fn set_first_leader(&mut self, seat: Seat) {
-        (self.first_leader, self.leader) = (Some(seat), Some(seat));
+        self.first_leader = Some(seat);
     }
 
     /// Completes what was read.
     pub(crate) fn put_back(&mut self, seats: u8, leader: Option<Seat>) {
         self.seats = seats;
         self.first_leader = self.first_leader.or(leader);
-        self.leader = self.leader_of(self.finished());
     }
 
     #[inline]
     pub(crate) fn play(&mut self, card: Card) {
         self.plays[usize::from(self.played)] = Some(card);
         self.played += 1;
-        self.in_order |= u32::from(card.number()) << (8 * self.on_table.len() as u32);
         self.on_table = self.on_table.with(card);
         self.led = Some(self.led.unwrap_or(card.suit()));
     }
@@ -157,10 +149,8 @@ impl Tricks {
     #[inline]
     pub(crate) fn win(&mut self, seat: Seat) {
         self.winners[self.finished()] = seat;
-        self.leader = Some(seat);
         self.won += 1;
         self.on_table = Cards::EMPTY;
-        self.in_order = 0;
         self.led = None;
     }
 
@@ -170,27 +160,27 @@ impl Tricks {
         self.on_table
     }
 
-    /// Who wins the trick as it lies. (yokai-septet.md, Classic 4 and Next Sevens 5)
+    /// Who wins the trick as it lies.
     #[must_use]
     #[inline]
     pub fn best(&self, trump: Option<Suit>, sevens: Sevens) -> Option<Seat> {
         Some(self.winning(trump, sevens)?.1)
     }
 
-    /// The card that wins the trick as it lies, and whose it is.
+    /// The card that wins the trick as it lies, and whose it is. (yokai-septet.md, Classic 4 and Next Sevens 5)
     #[must_use]
     #[inline]
     pub fn winning(&self, trump: Option<Suit>, sevens: Sevens) -> Option<(Card, Seat)> {
-        const EACH: u32 = u32::MAX / 0xff;
         let winning = winning(self.on_table, self.led?, trump, sevens);
-        // The high bits of the bytes that are a winning card; the lowest of them is always right.
-        let places = winning.iter().fold(0, |places, card| {
-            let differs = self.in_order ^ (EACH * u32::from(card.number()));
-            places | (differs.wrapping_sub(EACH) & !differs & (EACH << 7))
-        });
-        let steps = places.trailing_zeros() / 8;
-        let card = Card::from_index((self.in_order >> (8 * steps) & 0xff) as usize);
-        Some((card, self.leader?.left(steps as u8, self.seats)))
+        let mut best = 0;
+        // From the last card back, without leaving the loop early: who wins cannot be foreseen.
+        for (steps, card) in self.on_table().iter().enumerate().rev() {
+            if card.is_some_and(|card| winning.contains(card)) {
+                best = steps as u8;
+            }
+        }
+        let card = *self.on_table().get(usize::from(best))?;
+        Some((card?, self.leader()?.left(best, self.seats)))
     }
 }
 
