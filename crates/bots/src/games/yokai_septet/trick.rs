@@ -210,7 +210,7 @@ impl<'a> Lying<'a> {
     /// Shows how good it looks to play each of these cards, in any order.
     #[inline]
     pub(super) fn look(&self, cards: Cards, mut see: impl FnMut(Card, f32)) {
-        self.look_by_suit(cards, |cards, look| cards.iter().for_each(|card| see(card, look - self.cost(card))));
+        self.look_by_suit(cards, &mut |cards, look| cards.iter().for_each(|card| see(card, look - self.cost(card))));
     }
 
     /// The first of these cards that look best.
@@ -218,7 +218,7 @@ impl<'a> Lying<'a> {
     pub(super) fn best_of(&self, cards: Cards) -> Option<Card> {
         // A look and its card as one number: which looks best cannot be foreseen, so nothing branches on it.
         let mut best = 0;
-        self.look_by_suit(cards, |cards, look| {
+        self.look_by_suit(cards, &mut |cards, look| {
             // Of cards of a suit of which the same comes the first costs least.
             let mut left = cards;
             while let Some(first) = left.first() {
@@ -230,23 +230,21 @@ impl<'a> Lying<'a> {
     }
 
     /// Shows what comes of the trick with these cards, those of which the same comes together.
-    #[inline]
-    fn look_by_suit(&self, cards: Cards, mut see: impl FnMut(Cards, f32)) {
+    fn look_by_suit(&self, cards: Cards, see: &mut dyn FnMut(Cards, f32)) {
         if let Some(led) = self.game.tricks().led() {
-            return self.look_in_suit(cards, &self.suited(led, None), &mut see);
+            return self.look_in_suit(cards, &self.suited(led, None), see);
         }
         let (mut left, mut before) = (cards, None);
         while let Some(first) = left.first() {
             let suited = self.suited(first.suit(), before.as_ref());
-            self.look_in_suit(left.and(first.suit().cards()), &suited, &mut see);
+            self.look_in_suit(left.and(first.suit().cards()), &suited, see);
             left = left.minus(first.suit().cards());
             before = Some(suited);
         }
     }
 
     /// The same where a suit is led. Who beats whom cannot be foreseen, so cards are sorted by that before they are looked at.
-    #[inline]
-    fn look_in_suit(&self, cards: Cards, suited: &Suited, see: &mut impl FnMut(Cards, f32)) {
+    fn look_in_suit(&self, cards: Cards, suited: &Suited, see: &mut dyn FnMut(Cards, f32)) {
         // Most cards neither win the trick nor are wanted in it: whichever of them lies, the same comes of it.
         let dull = cards.minus(BOSSES).minus(self.winners);
         if let Some(first) = dull.first() {
@@ -268,7 +266,6 @@ impl<'a> Lying<'a> {
         }
     }
 
-    #[inline]
     fn suited(&self, led: Suit, before: Option<&Suited>) -> Suited {
         let unseen = self.unseen.and(led.cards());
         let to_come = if unseen.and(BOSSES).is_empty() { 0.0 } else { self.to_come };
@@ -285,7 +282,6 @@ impl<'a> Lying<'a> {
     }
 
     /// What is at stake in a trick with these bosses, and perhaps some `to_come`.
-    #[inline]
     fn stakes(&self, bosses: Cards, to_come: f32) -> Stakes {
         let variant = self.game.variant();
         let icons = ICON * f32::from(score::worth(variant, bosses, self.game.trump()));
