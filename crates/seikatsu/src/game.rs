@@ -192,8 +192,8 @@ impl Game for Seikatsu {
     }
 
     #[inline]
-    fn random_move(&self, seat: Seat, dice: &mut Dice, listed: &mut Vec<Move>) -> Move {
-        self.random_move(seat, dice, listed)
+    fn random_move(&self, seat: Seat, dice: &mut Dice, _: &mut Vec<Move>) -> Move {
+        self.random_move(seat, dice)
     }
 
     fn roll(&self, dice: &mut Dice) -> Deal {

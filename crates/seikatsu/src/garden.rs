@@ -23,7 +23,8 @@ impl Garden {
         let (bird, flower) = (&mut self.birds[tile.kind() / 4], &mut self.flowers[tile.kind() % 4]);
         *bird = bird.with(space);
         let (shown, beside) = (Spaces::only(space), space.neighbours());
-        let if_shown = |spaces| if tile == Tile::KOI { Spaces::EMPTY } else { spaces };
+        let mask = u64::from(tile == Tile::KOI).wrapping_sub(1);
+        let if_shown = |spaces: Spaces| Spaces::from_bits(spaces.bits() & mask);
         *flower = flower.or(if_shown(shown));
         self.beside_garden_tiles = self.beside_garden_tiles.or(if_shown(beside));
         self.covered = self.covered.with(space);

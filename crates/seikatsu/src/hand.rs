@@ -60,6 +60,14 @@ impl Hand {
         Play::of_code(if n < ways { first + n } else { second + (n - ways) })
     }
 
+    /// The garden tile of somebody who plays alone, if there is one, and whether there is a koi.
+    #[inline]
+    pub(crate) fn alone(&self) -> (Option<Tile>, bool) {
+        let [first, second, ..] = self.kinds.to_le_bytes();
+        let koi = Tile::KOI.kind() as u8;
+        ((first < koi).then(|| Tile::of_kind(first)), first == koi || second == koi)
+    }
+
     /// The bits of the places of all tiles whose kinds are below `kind`.
     #[inline]
     fn before(&self, kind: u64) -> u64 {

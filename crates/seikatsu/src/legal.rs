@@ -2,19 +2,7 @@
 
 use table::{Dice, Seat};
 
-use crate::{Bird, Move, Play, Seikatsu, Spaces, Tile};
-
-/// What a number is divided into, and by how many spaces; rounded up, which is exact for the few moves that there are.
-const PARTS: usize = 1 << 16;
-static PARTS_A_SPACE: [usize; 37] = {
-    let mut parts = [0; 37];
-    let mut spaces = 1;
-    while spaces < parts.len() {
-        parts[spaces] = PARTS.div_ceil(spaces);
-        spaces += 1;
-    }
-    parts
-};
+use crate::{Bird, Move, Play, Seikatsu, Space, Spaces, Tile};
 
 impl Seikatsu {
     pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
@@ -41,17 +29,34 @@ impl Seikatsu {
 
     /// The listed move that dice pick. With company each tile can go wherever another can, so nothing has to be listed.
     #[inline]
-    pub(crate) fn random_move(&self, seat: Seat, dice: &mut Dice, listed: &mut Vec<Move>) -> Move {
+    pub(crate) fn random_move(&self, seat: Seat, dice: &mut Dice) -> Move {
         if self.options.mode().is_solo() {
-            self.list_moves(seat, listed);
-            return listed[dice.below(listed.len())];
+            return self.random_move_alone(seat, dice);
         }
         let (hand, open) = (&self.hands[seat], self.garden.open());
-        let number = dice.below(hand.plays() * open.len());
-        // Multiplied by what is not less than 1 / spaces: a division would be the slowest instruction of a turn.
-        let play = number * PARTS_A_SPACE[open.len() % PARTS_A_SPACE.len()] / PARTS;
-        let space = open.iter().nth(number - play * open.len()).expect("so many spaces are open");
-        Move::new(hand.nth_play(play as u8), space)
+        let (play, place) = dice.two_below(hand.plays(), open.len());
+        Move::new(hand.nth_play(play as u8), nth(open, place))
+    }
+
+    /// The same for somebody who plays alone, with one garden tile at most.
+    fn random_move_alone(&self, seat: Seat, dice: &mut Dice) -> Move {
+        let (tile, open, open_to_koi) = self.open_alone(seat);
+        let number = dice.below(open.len() + Bird::ALL.len() * open_to_koi.len());
+        let Some(place) = number.checked_sub(open.len()) else {
+            return Move::new(Play::garden(tile), nth(open, number));
+        };
+        let before = |birds: usize| birds * open_to_koi.len();
+        let bird = (1..Bird::ALL.len()).filter(|&birds| before(birds) <= place).count();
+        Move::new(Play::koi(Bird::ALL[bird % Bird::ALL.len()]), nth(open_to_koi, place - before(bird)))
+    }
+
+    /// Where somebody who plays alone can lay the first tile of the hand, if it is a garden tile, and where a koi.
+    #[inline]
+    fn open_alone(&self, seat: Seat) -> (Tile, Spaces, Spaces) {
+        let (first, has_koi) = self.hands[seat].alone();
+        let garden = if first.is_some() { self.open_to_garden_tiles() } else { Spaces::EMPTY };
+        let koi = if has_koi { self.open_to_koi() } else { Spaces::EMPTY };
+        (first.unwrap_or_default(), garden, koi)
     }
 
     /// Alone a garden tile must touch the tile laid last; the first one any start tile. (seikatsu.md, Solo)
@@ -68,8 +73,14 @@ impl Seikatsu {
     }
 
     /// Whether somebody who plays alone can go on.
+    #[inline]
     pub(crate) fn can_move_alone(&self, seat: Seat) -> bool {
-        let open = |tile| if tile == Tile::KOI { self.open_to_koi() } else { self.open_to_garden_tiles() };
-        self.hands[seat].tiles().any(|tile| !open(tile).is_empty())
+        let (_, garden, koi) = self.open_alone(seat);
+        !garden.or(koi).is_empty()
     }
+}
+
+#[inline]
+fn nth(spaces: Spaces, n: usize) -> Space {
+    spaces.iter().nth(n).expect("so many spaces are open")
 }

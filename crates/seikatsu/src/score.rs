@@ -27,11 +27,9 @@ pub fn birds_beside(garden: &Garden, space: Space, bird: Bird) -> u8 {
 /// Points for a tile with `beside` birds of its kind beside it.
 #[must_use]
 pub fn flock_points(beside: u8, edition: Edition) -> u8 {
-    match (beside, edition) {
-        (0, _) => 0,
-        (_, Edition::English) => beside + 1,
-        (_, Edition::French) => beside,
-    }
+    // Whether there is a bird beside it cannot be foreseen, so nothing branches on it.
+    let with_the_tile = u8::from(edition == Edition::English) & u8::from(beside > 0);
+    beside + with_the_tile
 }
 
 /// What each row of a pagoda is worth as the garden lies.

@@ -35,9 +35,14 @@ impl YokaiSeptet {
         }
     }
 
-    /// The same cards as a set.
+    /// The same cards as a set; nothing if it is no seat's turn to play a card.
+    #[must_use]
+    pub fn playable(&self, seat: Seat) -> Option<Cards> {
+        matches!(self.phase, Phase::Play(_)).then(|| self.following(seat))
+    }
+
     #[inline]
-    pub(crate) fn playable(&self, seat: Seat) -> Cards {
+    pub(crate) fn following(&self, seat: Seat) -> Cards {
         let held = self.hands[seat].or(self.open_cards(seat));
         let following = self.tricks.led().map_or(Cards::EMPTY, |led| held.and(led.cards()));
         if following.is_empty() { held } else { following }

@@ -14,7 +14,7 @@ impl YokaiSeptet {
             (Phase::Choose, Mode::Duel) => Move::discard(any(hand.minus(BOSSES), dice)),
             (Phase::Choose, Mode::Classic) => pass_to_one(hand, dice),
             (Phase::Choose, Mode::NextSevens | Mode::NextSevensShort) => pass_to_three(hand, dice),
-            (Phase::Deal | Phase::Play(_) | Phase::Over, _) => Move::play(any(self.playable(seat), dice)),
+            (Phase::Deal | Phase::Play(_) | Phase::Over, _) => Move::play(any(self.following(seat), dice)),
         }
     }
 }

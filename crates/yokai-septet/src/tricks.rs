@@ -160,10 +160,17 @@ impl Tricks {
         self.on_table
     }
 
-    /// Who wins the trick as it lies. (yokai-septet.md, Classic 4 and Next Sevens 5)
+    /// Who wins the trick as it lies.
     #[must_use]
     #[inline]
     pub fn best(&self, trump: Option<Suit>, sevens: Sevens) -> Option<Seat> {
+        Some(self.winning(trump, sevens)?.1)
+    }
+
+    /// The card that wins the trick as it lies, and whose it is. (yokai-septet.md, Classic 4 and Next Sevens 5)
+    #[must_use]
+    #[inline]
+    pub fn winning(&self, trump: Option<Suit>, sevens: Sevens) -> Option<(Card, Seat)> {
         let winning = winning(self.on_table, self.led?, trump, sevens);
         let mut best = 0;
         // From the last card back, without leaving the loop early: who wins cannot be foreseen.
@@ -172,7 +179,8 @@ impl Tricks {
                 best = steps as u8;
             }
         }
-        Some(self.leader()?.left(best, self.seats))
+        let card = *self.on_table().get(usize::from(best))?;
+        Some((card?, self.leader()?.left(best, self.seats)))
     }
 }
 

@@ -219,6 +219,9 @@ impl<'a, G: Knowledge> Tree<'a, G> {
         let Node { moves, edges, .. } = &mut self.nodes[node as usize];
         world.appraise(mover, &self.moves, &mut self.looks);
         soften(&mut self.looks, G::DOUBT);
+        let missing = self.moves.len().saturating_sub(moves.len());
+        moves.reserve(missing);
+        edges.reserve(missing);
         for (&mv, &prior) in self.moves.iter().zip(&self.looks) {
             if let Err(at) = moves.binary_search(&(mv, mover)) {
                 moves.insert(at, (mv, mover));
