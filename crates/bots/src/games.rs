@@ -2,5 +2,5 @@
 
 mod miyabi;
 mod seikatsu;
-pub(crate) mod shikoku;
+mod shikoku;
 mod yokai_septet;

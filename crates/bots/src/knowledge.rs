@@ -1,6 +1,8 @@
 //! What a bot must know of a game.
 
-use table::{Dice, Game, Outcome, PerSeat, Seat};
+use table::{Dice, Game, Outcome, PerSeat, Seat, showcase};
+
+use crate::{Lesson, Origin, train};
 
 /// More moves than this are too many to look at each in an imagined game, and so many of them will do.
 const VERY_MANY: usize = 200;
@@ -41,6 +43,14 @@ pub trait Knowledge: Game {
 
     /// The text of the weights that were learned of this game, if any were. See [`crate::Weights`].
     const LEARNED: Option<&'static str> = None;
+
+    /// What the error of a [`Lesson`] is counted in.
+    const ERRORS: &'static str = "points";
+
+    /// Learns the game anew by playing it, and tells how that goes: the file that a master of it is built with.
+    fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
+        (Self::FEATURES > 0).then(|| train::<Self>(&showcase(), origin.clone(), tell).to_string().into_bytes())
+    }
 
     /// How many features [`Knowledge::features`] tells apart.
     const FEATURES: usize = 0;

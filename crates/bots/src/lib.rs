@@ -55,12 +55,6 @@ pub use simple::{Adept, Novice, Random};
 pub use spec::{Budget, Method, NoSuchBot, Spec};
 pub use train::{Lesson, train};
 
-/// What Shikoku's network is and sees, for whoever teaches it.
-pub mod network {
-    pub use crate::games::shikoku::network::{HIDDEN, INPUTS, Network};
-    pub use crate::games::shikoku::start::Start;
-}
-
 use table::Game;
 
 /// The bot that a spec names, with dice of its own.

@@ -17,14 +17,14 @@ const KEPT_BACK: usize = 10;
 const PASSES: u32 = 8;
 const STEP: f32 = 0.5;
 
-/// How well the points to come are known.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// How well it is known what comes of a game.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Lesson {
-    /// Which generation, from 0.
-    pub generation: u32,
-    /// Which pass through its games, from 0.
+    /// What learns: a generation, or what is known with so many seats.
+    pub curve: String,
+    /// How often that has learned before.
     pub pass: u32,
-    /// The root of the mean square error in games that were not learned from, in points.
+    /// How far games that were not learned from are missed, in [`Knowledge::ERRORS`].
     pub error: f32,
 }
 
@@ -60,7 +60,8 @@ pub fn train<G: Knowledge>(kinds: &[G::Options], origin: Origin, mut tell: impl 
                 }
             }
             let squares = exam.iter().map(|example| (example.to_come - guess(&weights, example)).powi(2));
-            tell(Lesson { generation, pass, error: (squares.sum::<f32>() / exam.len() as f32).sqrt() });
+            let error = (squares.sum::<f32>() / exam.len() as f32).sqrt();
+            tell(Lesson { curve: format!("generation {generation}"), pass, error });
         }
     }
     weights

@@ -288,7 +288,7 @@ pub(crate) struct ReplayArgs {
 /// Learns by playing what a master makes of a position, and writes it down
 ///
 /// The same arguments always learn the same. A master plays by what is written where it was built from,
-/// crates/bots/src/games/GAME/weights.txt.
+/// crates/bots/src/games/GAME/.
 #[derive(Args)]
 pub(crate) struct TrainArgs {
     /// The game

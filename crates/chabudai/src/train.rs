@@ -1,4 +1,4 @@
-//! `chabudai train`: learns what the features of a game are worth.
+//! `chabudai train`: learns a game by playing it.
 
 mod drawing;
 
@@ -7,9 +7,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::Context as _;
-use bots::{Knowledge, Lesson, Origin, Weights, train};
+use bots::{Knowledge, Lesson, Origin};
 use games::Visitor;
-use table::showcase;
 
 use crate::cli::TrainArgs;
 use crate::failure::Usage;
@@ -18,17 +17,18 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> anyhow::Result<Exit
     let game = games::find(&args.game).map_err(Usage::from)?;
     let (seed, generations, games) = (args.seed, args.generations, args.games);
     let origin = Origin { game: game.id.into(), seed, generations, games };
-    let mut pupil = Pupil { origin, lessons: Vec::new(), weights: None };
+    let mut pupil = Pupil { origin, errors: "", lessons: Vec::new(), learned: None };
     games::visit(&mut pupil);
-    let Some(weights) = pupil.weights else {
+    let Some(learned) = pupil.learned else {
         return Err(Usage(format!("{} has no features that could be learned", game.id)).into());
     };
-    for Lesson { generation, pass, error } in &pupil.lessons {
-        writeln!(out, "generation {generation}, pass {pass}: wrong by {error:.3} points")?;
+    for Lesson { curve, pass, error } in &pupil.lessons {
+        writeln!(out, "{curve}, pass {pass}: wrong by {error:.4} {}", pupil.errors)?;
     }
-    fs::write(&args.out, weights.to_string()).with_context(|| args.out.display().to_string())?;
+    fs::write(&args.out, learned).with_context(|| args.out.display().to_string())?;
     if let Some(path) = &args.svg {
-        fs::write(path, drawing::svg(game.id, &pupil.lessons)).with_context(|| path.display().to_string())?;
+        fs::write(path, drawing::svg(game.id, pupil.errors, &pupil.lessons))
+            .with_context(|| path.display().to_string())?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -36,15 +36,16 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> anyhow::Result<Exit
 /// Learns the one game that it is there for, from all ways to play it.
 struct Pupil {
     origin: Origin,
+    errors: &'static str,
     lessons: Vec<Lesson>,
-    weights: Option<Weights>,
+    learned: Option<Vec<u8>>,
 }
 
 impl Visitor for Pupil {
     fn visit<G: Knowledge>(&mut self) {
-        if G::ID == self.origin.game && G::FEATURES > 0 {
-            let learned = train::<G>(&showcase(), self.origin.clone(), |lesson| self.lessons.push(lesson));
-            self.weights = Some(learned);
+        if G::ID == self.origin.game {
+            self.errors = G::ERRORS;
+            self.learned = G::learn(&self.origin, &mut |lesson| self.lessons.push(lesson));
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Shikoku: close behind the first, and with five seats or more also just before the last.
 
-pub(crate) mod network;
-pub(crate) mod start;
+mod learn;
+mod network;
+mod start;
 
 use shikoku::{Card, Cards, Line, LineCard, Move, Phase, Shikoku, Step, score};
 use table::{Dice, Game, MAX_SEATS, Outcome, PerSeat, Seat, SeatSet};
 
-use crate::knowledge::best;
-use crate::{Appraised, Knowledge};
+use crate::{Appraised, Knowledge, Lesson, Origin};
 
 /// How many steps decide a place at the end, and how many more for the square root of the rounds to come.
 const STEPS_AT_THE_END: f32 = 0.4;
@@ -23,6 +23,11 @@ impl Knowledge for Shikoku {
     const DOUBT: f32 = 0.15;
     const CARELESSNESS: u8 = 0;
     const CLEAR_LEAD: f32 = 1.0;
+    const ERRORS: &'static str = "nats";
+
+    fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
+        Some(learn::learn(origin, tell))
+    }
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
         let forecast = Forecast::new(self, seat);
@@ -38,21 +43,23 @@ impl Knowledge for Shikoku {
         }
     }
 
-    /// Any move until somebody may reach the pagoda in the round at hand; then what looks best, as those cards decide the
-    /// game. Looking takes most of the time, and how everybody climbs before says little.
-    fn playout_move(&self, seat: Seat, listed: &mut Vec<Move>, looks: &mut Appraised, dice: &mut Dice) -> Move {
+    fn playout_move(&self, seat: Seat, listed: &mut Vec<Move>, _: &mut Appraised, dice: &mut Dice) -> Move {
         self.legal_moves(seat, listed);
-        if self.phase() == Phase::Play && may_end(self) {
-            self.appraise(seat, listed, looks);
-            return best(listed, looks);
+        // Whoever plays the last card of a round sees what comes of it.
+        let is_last = self.phase() == Phase::Play && self.line().len() + 1 == usize::from(self.seats());
+        let winning = |&mv: &Move| end(self, seat, mv) == Some(1.0);
+        if is_last
+            && may_end(self)
+            && let Some(mv) = listed.iter().copied().find(winning)
+        {
+            return mv;
         }
-        listed[dice.below(listed.len())]
+        casual(self, seat, listed, |n| dice.below(n))
     }
 
-    /// At the start of a round what such games were worth on average, instead of one of them; where the round may be the last
-    /// its cards tell more.
+    /// At the start of a round what many games would be worth on average, instead of one of them.
     fn estimate(&self) -> Option<PerSeat<f32>> {
-        if !self.line().is_empty() || may_end(self) { None } else { start::chances(self) }
+        (self.phase() == Phase::Play && self.line().is_empty()).then(|| start::chances(self))
     }
 
     /// The score is the step, and the highest loses: only winning counts.
@@ -61,13 +68,33 @@ impl Knowledge for Shikoku {
     }
 
     fn reward(&self, outcome: &Outcome, _: f32) -> PerSeat<f32> {
-        PerSeat::from_fn(self.seats(), |seat| if outcome.winners.contains(seat) { 1.0 } else { 0.0 })
+        PerSeat::from_fn(self.seats(), |seat| won(outcome, seat))
     }
 }
 
 /// Whether somebody may reach the pagoda in the round at hand.
 fn may_end(game: &Shikoku) -> bool {
     game.steps().iter().any(|step| step.number() + MOST_ICONS >= Step::PAGODA.number())
+}
+
+/// Any move, but near the end mostly the card that leads just below the pagoda, and mostly none that leads to it: whoever is pushed
+/// onto it makes all winners who wait there. Looking closer would take most of the time.
+fn casual(game: &Shikoku, seat: Seat, moves: &[Move], mut below: impl FnMut(usize) -> usize) -> Move {
+    let any = moves[below(moves.len())];
+    let to_go = Step::PAGODA.number() - game.steps()[seat].number();
+    if game.phase() != Phase::Play || to_go > MOST_ICONS + 1 || below(4) == 0 {
+        return any;
+    }
+    let rank = |mv: Move| match game.icons().of(card(mv)) {
+        icons if icons + 1 == to_go => 2,
+        icons if icons >= to_go => 0,
+        _ => 1,
+    };
+    moves.iter().fold(any, |best, &mv| if rank(mv) > rank(best) { mv } else { best })
+}
+
+fn won(outcome: &Outcome, seat: Seat) -> f32 {
+    if outcome.winners.contains(seat) { 1.0 } else { 0.0 }
 }
 
 fn card(mv: Move) -> Card {
@@ -80,7 +107,7 @@ fn card(mv: Move) -> Card {
 fn end(game: &Shikoku, seat: Seat, mv: Move) -> Option<f32> {
     let mut next = *game;
     next.apply_move(seat, mv, &mut ());
-    next.outcome().map(|outcome| next.reward(&outcome, 0.0)[seat])
+    next.outcome().map(|outcome| won(&outcome, seat))
 }
 
 /// What a hand of three is worth by its cards.

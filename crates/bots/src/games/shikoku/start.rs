@@ -2,103 +2,160 @@
 
 use std::sync::LazyLock;
 
-use shikoku::{Phase, Shikoku, Step};
+use shikoku::{Shikoku, Step};
 use table::{Game, MAX_SEATS, PerSeat, Seat};
 
-use super::network::{INPUTS, Network};
+use super::learn::SEATS;
+use super::network::Network;
 
-/// So many others are looked at: with eight seats all but the one in the middle.
-const OTHERS: usize = 6;
-/// So much is seen of each of them.
-const OF_ANOTHER: usize = 5;
+/// So much is seen of each other seat.
+const OF_ANOTHER: usize = 11;
+/// And so much of oneself and the round.
+const OF_ONESELF: usize = 37;
 /// The most icons that a card has.
 const ICONS: f32 = 6.0;
+/// The most inputs.
+pub(super) const MOST: usize = OF_ONESELF + OF_ANOTHER * (MAX_SEATS - 1);
 
-/// What was learned with three, four and five seats, as `cargo run --release -p bots --example learn_shikoku` wrote it.
-static NETWORKS: LazyLock<[Network; 3]> = LazyLock::new(|| {
-    let learned: [&[u8]; 3] =
-        [include_bytes!("learned/3.bin"), include_bytes!("learned/4.bin"), include_bytes!("learned/5.bin")];
-    learned.map(|bytes| Network::read(bytes).expect("as many weights as the network has"))
+/// How many numbers describe a position to one of so many seats.
+pub(super) const fn inputs(seats: u8) -> usize {
+    OF_ONESELF + OF_ANOTHER * (seats as usize - 1)
+}
+
+/// What was learned with three to eight seats, as `chabudai train shikoku` wrote it.
+static NETWORKS: LazyLock<Vec<Network>> = LazyLock::new(|| {
+    let learned = include_bytes!("weights.bin");
+    let head = learned.windows(2).position(|end| end == b"\n\n").expect("an empty line ends the head");
+    let mut rest = &learned[head + 2..];
+    let networks = SEATS.map(|seats| {
+        let (network, others) = rest.split_at(Network::bytes(inputs(seats)));
+        rest = others;
+        Network::read(network)
+    });
+    networks.collect()
 });
 
-/// Each seat's chance to win, if a round is about to begin and it was learned for so many seats.
-pub(super) fn chances(game: &Shikoku) -> Option<PerSeat<f32>> {
-    let network = NETWORKS.get(usize::from(game.seats()) - 3)?;
-    let start = Start::of(game)?;
-    Some(PerSeat::from_fn(game.seats(), |seat| network.chance(&network.sums(&start.seen_by(seat)))))
+/// Each seat's chance to win, if a round is about to begin.
+pub(super) fn chances(game: &Shikoku) -> PerSeat<f32> {
+    let network = &NETWORKS[usize::from(game.seats() - SEATS.start())];
+    let start = Start::of(game);
+    PerSeat::from_fn(game.seats(), |seat| start.chance(network, seat))
 }
 
 /// The start of a round as networks see it.
-pub struct Start<'a> {
+pub(super) struct Start<'a> {
     game: &'a Shikoku,
     /// The seats from the highest to the lowest.
     ranked: [Seat; MAX_SEATS],
     /// When each seat plays.
     places: [u8; MAX_SEATS],
-    /// The fewest and the most icons in each hand.
-    icons: [[f32; 2]; MAX_SEATS],
+    /// Of each hand the fewest and the most icons, the lowest and the highest number.
+    hands: [[f32; 4]; MAX_SEATS],
+    /// Whether a card of each leads just below the pagoda, as 1 or 0.
+    below: [f32; MAX_SEATS],
+    /// How many have one, and how many none but cards that lead to the pagoda.
+    counts: [f32; 2],
 }
 
 impl<'a> Start<'a> {
-    /// Looks at a game that is at the start of a round.
-    #[must_use]
-    pub fn of(game: &'a Shikoku) -> Option<Self> {
-        if game.phase() != Phase::Play || !game.line().is_empty() {
-            return None;
-        }
+    /// Looks at a game that is at the start of a round, or in which cards are being collected for it.
+    pub(super) fn of(game: &'a Shikoku) -> Self {
         let (steps, icons) = (game.steps(), game.icons());
-        let mut start =
-            Self { game, ranked: [Seat::default(); MAX_SEATS], places: [0; MAX_SEATS], icons: [[0.0; 2]; MAX_SEATS] };
+        let mut start = Self {
+            game,
+            ranked: [Seat::default(); MAX_SEATS],
+            places: [0; MAX_SEATS],
+            hands: [[0.0; 4]; MAX_SEATS],
+            below: [0.0; MAX_SEATS],
+            counts: [0.0; 2],
+        };
         for (place, seat) in game.order().iter().enumerate() {
             start.places[seat.index()] = place as u8;
             let higher = start.ranked[..place].iter().filter(|&&other| steps[other] >= steps[seat]).count();
             start.ranked[higher..=place].rotate_right(1);
             start.ranked[higher] = seat;
-            let [fewest, most] = game
-                .hand(seat)
-                .iter()
-                .map(|card| icons.of(card))
-                .fold([u8::MAX, 0], |[low, high], icons| [low.min(icons), high.max(icons)]);
-            start.icons[seat.index()] = [f32::from(fewest) / ICONS, f32::from(most) / ICONS];
+            let mut seen = [u8::MAX, 0, u8::MAX, 0];
+            let to_go = Step::PAGODA.number() - steps[seat].number();
+            for card in game.hand(seat) {
+                let (icons, number) = (icons.of(card), card.number());
+                if icons + 1 == to_go {
+                    start.below[seat.index()] = 1.0;
+                }
+                seen = [seen[0].min(icons), seen[1].max(icons), seen[2].min(number), seen[3].max(number)];
+            }
+            start.counts[0] += start.below[seat.index()];
+            start.counts[1] += if seen[0] >= to_go { 1.0 } else { 0.0 };
+            start.hands[seat.index()] = seen.map(f32::from);
         }
-        Some(start)
+        start
+    }
+
+    /// A seat's chance to win.
+    pub(super) fn chance(&self, network: &Network, seat: Seat) -> f32 {
+        network.chance(&network.sums(&self.seen_by(seat)[..inputs(self.game.seats())]))
     }
 
     /// The numbers that describe it to a seat.
-    #[must_use]
-    pub fn seen_by(&self, seat: Seat) -> [f32; INPUTS] {
-        let Self { game, ranked, places, icons } = self;
+    pub(super) fn seen_by(&self, seat: Seat) -> [f32; MOST] {
+        let Self { game, ranked, places, hands, below, counts } = self;
         let (seats, own) = (usize::from(game.seats()), height(game, seat));
         let (place, pagoda) = (places[seat.index()], f32::from(Step::PAGODA.number()));
-        let mut seen = [0.0; INPUTS];
-        let (of_others, of_oneself) = seen.split_at_mut(OTHERS * OF_ANOTHER);
+        let mut seen = [0.0; MOST];
+        let (of_oneself, of_others) = seen.split_at_mut(OF_ONESELF);
 
-        let others = ranked[..seats].iter().filter(|&&other| other != seat).enumerate();
-        // Who is in the middle of eight hardly decides who is second.
-        let others = others.filter(|&(rank, _)| seats < MAX_SEATS || rank != 3).map(|(_, &other)| other);
-        for (into, other) in of_others.as_chunks_mut::<OF_ANOTHER>().0.iter_mut().zip(others) {
-            let above = height(game, other) - own;
-            let [fewest, most] = icons[other.index()];
+        let others = ranked[..seats].iter().filter(|&&other| other != seat);
+        for (into, &other) in of_others.as_chunks_mut::<OF_ANOTHER>().0.iter_mut().zip(others) {
+            let stands = height(game, other);
+            let above = stands - own;
+            let to_go = pagoda - stands;
+            let [fewest, most, lowest, highest] = hands[other.index()];
             let before = if places[other.index()] < place { 1.0 } else { 0.0 };
-            *into = [(above / 10.0).clamp(-1.0, 1.0), (above / 2.0).clamp(-1.0, 1.0), fewest, most, before];
+            *into = [
+                (above / 10.0).clamp(-1.0, 1.0),
+                (above / 3.0).clamp(-1.0, 1.0),
+                above.clamp(-1.0, 1.0),
+                fewest / ICONS,
+                most / ICONS,
+                lowest / pagoda,
+                highest / pagoda,
+                before,
+                ((to_go - fewest) / 4.0).clamp(-0.25, 1.0),
+                ((to_go - most) / 4.0).clamp(-0.25, 1.0),
+                below[other.index()],
+            ];
         }
 
+        let [fewest, most, ..] = hands[seat.index()];
         let (to_go, first_to_go) = (pagoda - own, pagoda - height(game, ranked[0]));
-        let last = if usize::from(place) + 1 == seats { 1.0 } else { 0.0 };
         let round = [
             to_go / pagoda,
             first_to_go / pagoda,
             (first_to_go / ICONS).min(1.0),
             (to_go / ICONS).min(1.0),
             f32::from(place) / (seats - 1) as f32,
-            last,
+            if usize::from(place) + 1 == seats { 1.0 } else { 0.0 },
+            if place == 0 { 1.0 } else { 0.0 },
             game.deck_len() as f32 / 21.0,
+            ((to_go - fewest) / 4.0).clamp(-0.25, 1.0),
+            ((to_go - most) / 4.0).clamp(-0.25, 1.0),
+            fewest / ICONS,
+            most / ICONS,
+            game.hand(seat).len() as f32 - 3.0,
+            below[seat.index()],
+            counts[0] / seats as f32,
+            counts[1] / 2.0,
         ];
         let hand = game
             .hand(seat)
             .iter()
             .flat_map(|card| [f32::from(card.number()) / pagoda, f32::from(game.icons().of(card)) / ICONS]);
         of_oneself.iter_mut().zip(round.into_iter().chain(hand)).for_each(|(into, seen)| *into = seen);
+        if let Some(into) = of_oneself[22..][..8].get_mut(to_go as usize - 1) {
+            *into = 1.0;
+        }
+        if let Some(into) = of_oneself[30..][..7].get_mut(first_to_go as usize - 1) {
+            *into = 1.0;
+        }
         seen
     }
 }
@@ -109,7 +166,7 @@ fn height(game: &Shikoku, seat: Seat) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use shikoku::Options;
+    use shikoku::{Options, Phase};
     use table::Dice;
 
     use super::*;
@@ -118,7 +175,7 @@ mod tests {
     fn starts(seats: u8, mut look: impl FnMut(&Shikoku)) {
         for seed in 0..20 {
             testkit::walk::<Shikoku>(&Options::new(seats).unwrap(), &mut Dice::new(seed), |table, _| {
-                if Start::of(table.game()).is_some() {
+                if table.game().phase() == Phase::Play && table.game().line().is_empty() {
                     look(table.game());
                 }
             });
@@ -127,14 +184,14 @@ mod tests {
 
     #[test]
     fn others_are_seen_from_the_highest_to_the_lowest() {
-        for seats in 3..=8 {
+        for seats in SEATS {
             starts(seats, |game| {
-                let start = Start::of(game).unwrap();
+                let start = Start::of(game);
                 for seat in Seat::all(seats) {
                     let seen = start.seen_by(seat);
-                    let above = seen.as_chunks::<OF_ANOTHER>().0[..OTHERS.min(usize::from(seats) - 1)].iter();
-                    assert!(above.map(|other| other[0]).is_sorted_by(|a, b| a >= b), "{game:?}");
-                    assert!(seen.iter().all(|number| number.abs() <= 1.0), "{game:?}");
+                    let others = seen[OF_ONESELF..inputs(seats)].as_chunks::<OF_ANOTHER>().0.iter();
+                    assert!(others.map(|other| other[0]).is_sorted_by(|a, b| a >= b), "{game:?}");
+                    assert!(seen[inputs(seats)..].iter().all(|&nobody| nobody == 0.0), "{game:?}");
                 }
             });
         }
@@ -142,24 +199,15 @@ mod tests {
 
     #[test]
     fn chances_add_up_to_about_as_many_as_win() {
-        for (seats, winners) in [(3, 1.0..1.4), (4, 1.0..1.6), (5, 2.0..2.7)] {
+        for (seats, winners) in
+            [(3, 1.0..1.8), (4, 1.0..2.2), (5, 2.0..3.5), (6, 2.0..4.0), (7, 2.5..4.6), (8, 3.0..5.2)]
+        {
             let (mut sum, mut count) = (0.0, 0);
             starts(seats, |game| {
-                sum += chances(game).expect("it was learned for so many seats").iter().sum::<f32>();
+                sum += chances(game).iter().sum::<f32>();
                 count += 1;
             });
             assert!(winners.contains(&(sum / count as f32)), "{seats} seats: {}", sum / count as f32);
         }
-    }
-
-    #[test]
-    fn only_the_start_of_a_round_with_few_seats_is_judged() {
-        starts(6, |game| assert!(chances(game).is_none()));
-        let options = Options::new(3).unwrap();
-        testkit::walk::<Shikoku>(&options, &mut Dice::new(1), |table, _| {
-            let game = table.game();
-            let starting = game.phase() == Phase::Play && game.line().is_empty();
-            assert_eq!(chances(game).is_some(), starting, "{game:?}");
-        });
     }
 }
