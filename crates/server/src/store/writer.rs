@@ -8,6 +8,7 @@ use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
 use super::driver::{DatabaseError, Driver, NotKept, Statement};
+use crate::metrics;
 
 /// Statements of one commit.
 const MOST_STATEMENTS: usize = 4000;
@@ -52,12 +53,12 @@ async fn run(driver: Arc<Driver>, mut inbox: mpsc::Receiver<Request>, unsettled:
         let written = driver.write(statements).await;
         match &written {
             Ok(()) => {
-                metrics::histogram!("chabudai_commit_seconds").record(started.elapsed());
+                metrics::COMMITS.note(started.elapsed());
                 unsettled.store(false, Ordering::Release);
             }
             Err(problem) => {
                 tracing::error!(%problem, "something could not be kept");
-                metrics::counter!("chabudai_failed_commits_total").increment(1);
+                metrics::FAILED_COMMITS.add(1);
                 if matches!(problem, NotKept::Unknown(_)) {
                     unsettled.store(true, Ordering::Release);
                 }
