@@ -85,5 +85,11 @@ async fn run(driver: Arc<Driver>, mut inbox: mpsc::Receiver<Request>, unsettled:
             // Whoever asked may be gone.
             let _ = done.send(kept);
         }
+        if let Err(NotKept::Failed(error) | NotKept::Unknown(error)) = kept {
+            // Whoever has waited meanwhile has waited long enough, and would wait as long again: nothing of theirs was sent.
+            while let Ok((_, done)) = inbox.try_recv() {
+                let _ = done.send(Err(NotKept::Failed(error.clone())));
+            }
+        }
     }
 }
