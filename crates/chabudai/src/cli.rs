@@ -130,7 +130,7 @@ Examples:
 pub(crate) struct SimulateArgs {
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
-    /// Who plays: one bot for all seats, or one a seat with commas, as `random`, `novice`, `adept`, `master:500ms`,
+    /// Who plays: one bot for all seats, or one a seat with commas, as `random`, `novice`, `expert`, `master:500ms`,
     /// `master:2000it` or on two threads `master:500ms*2`
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<Named>,

@@ -32,11 +32,23 @@ impl Named {
 }
 
 impl FromStr for Named {
-    type Err = NoSuchBot;
+    type Err = Usage;
 
-    fn from_str(text: &str) -> Result<Self, NoSuchBot> {
-        text.parse().map(Self::Spec).or_else(|no| Level::named(text).map(Self::Level).ok_or(no))
+    fn from_str(text: &str) -> Result<Self, Usage> {
+        let level = |problem| match (Level::named(text), problem) {
+            (Some(level), _) => Ok(Self::Level(level)),
+            (None, NoSuchBot::Method(name)) => Err(Usage(format!("there is no bot {name:?}: there are {}", levels()))),
+            (None, problem) => Err(Usage(problem.to_string())),
+        };
+        text.parse().map(Self::Spec).or_else(level)
     }
+}
+
+/// The names of all levels, as a sentence has them.
+fn levels() -> String {
+    let names = Level::ALL.map(Level::name);
+    let [most @ .., last] = &names;
+    format!("{} and {last}", most.join(", "))
 }
 
 /// How long somebody thought.

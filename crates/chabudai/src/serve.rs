@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use server::{IpNet, Limits, LuckSource, Retention, Settings};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
 
 /// Serves the table in the browser
 ///
@@ -149,12 +150,14 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> anyhow::Result<Exit
 
 fn start_logging(args: &ServeArgs) {
     let usual = if args.access_log { "info" } else { "info,access=off" };
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
-    let logging = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match args.log {
-        LogFormat::Text => logging.with_ansi(std::io::stderr().is_terminal()).init(),
-        LogFormat::Json => logging.json().init(),
-    }
+    let asked = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse::<Targets>().ok());
+    let filter = asked.unwrap_or_else(|| usual.parse().expect("it is well formed"));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = match args.log {
+        LogFormat::Text => lines.with_ansi(std::io::stderr().is_terminal()).boxed(),
+        LogFormat::Json => lines.json().boxed(),
+    };
+    tracing_subscriber::registry().with(lines.with_filter(filter)).init();
 }
 
 /// Returns when the process is interrupted or asked to end.

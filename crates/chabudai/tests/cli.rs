@@ -390,7 +390,11 @@ fn bench_measures_every_line_of_a_game() {
 fn bots_are_named_by_level_and_budget() {
     let says = |bot: &str| chabudai(&["simulate", "seikatsu", "--bots", bot]);
     for (bot, reason) in [
-        ("oracle", "there is no bot \"oracle\": there are random, novice, adept and master"),
+        (
+            "oracle",
+            "there is no bot \"oracle\": there are random, novice, pupil, apprentice, journeyman, regular, adept, seasoned, \
+             veteran, expert, virtuoso and master",
+        ),
         (
             "master:1h",
             "\"1h\" is no budget: write milliseconds as 500ms, of processor time as 500cpu, or iterations as 2000it",

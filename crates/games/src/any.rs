@@ -4,8 +4,7 @@ use std::any::Any;
 
 use bots::Knowledge;
 use table::{
-    Dice, Game, JsonText, LogEntry, Options, Outcome, PerSeat, Record, Refusal, Seat, SeatSet, Setup, Step, Table,
-    Turn, Watching,
+    Dice, Game, JsonText, LogEntry, Options, Outcome, PerSeat, Record, Refusal, Seat, SeatSet, Setup, Step, Table, Turn,
 };
 
 /// A table of any game, owned.
@@ -21,9 +20,15 @@ pub trait AnyTable: Send {
     fn last(&self) -> Option<LogEntry>;
     /// Who or what decides next.
     fn turn(&self) -> Turn;
+    /// What everybody knows, as JSON text.
+    fn public_text(&self) -> JsonText;
     /// All that `viewer` may know, as JSON text: `{seat, turn, public, private, moves}`, without a seat, a private part
-    /// and moves for somebody who watches.
-    fn view_text(&self, viewer: Option<Seat>) -> JsonText;
+    /// and moves for somebody who watches. `public` is what [`AnyTable::public_text`] has written at the same step.
+    fn view_with(&self, viewer: Option<Seat>, public: &JsonText) -> JsonText;
+    /// The same for one viewer alone.
+    fn view_text(&self, viewer: Option<Seat>) -> JsonText {
+        self.view_with(viewer, &self.public_text())
+    }
     /// The legal moves of `seat` in their notation, in the game's own order.
     fn moves(&self, seat: Seat) -> Vec<String>;
     /// What each legal move of `seat` would score at once, in the game's own order.
@@ -92,11 +97,12 @@ impl<G: Game + Knowledge> AnyTable for Table<G> {
         self.turn()
     }
 
-    fn view_text(&self, viewer: Option<Seat>) -> JsonText {
-        match viewer {
-            Some(seat) => JsonText::of(&self.view(seat)),
-            None => JsonText::of(&Watching(self.game())),
-        }
+    fn public_text(&self) -> JsonText {
+        JsonText::of(&self.game().public())
+    }
+
+    fn view_with(&self, viewer: Option<Seat>, public: &JsonText) -> JsonText {
+        table::write_view(self.game(), viewer, public)
     }
 
     fn moves(&self, seat: Seat) -> Vec<String> {

@@ -8,11 +8,13 @@ use serde_json::json;
 use tokio::task::JoinSet;
 
 use crate::pairs::{Pair, Schedule};
-use crate::served::{Served, Strictness};
+use crate::served::{Served, Strictness, own_processor};
 use crate::{Args, Measured};
 
 /// So many sit down at the same time.
 const AT_A_TIME: usize = 50;
+/// No more sockets than this are echoed: both ends of each are files of this program.
+const ECHOED: usize = 4000;
 
 /// What was measured.
 pub(crate) struct Report {
@@ -20,8 +22,10 @@ pub(crate) struct Report {
     echoes: f64,
     commits: f64,
     flat_out: Measured,
-    /// The server's processor time a move, flat out: what else the machine does changes it little.
-    cost: Option<Duration>,
+    /// Processor time, which whatever else the machine does changes little: for an echo, both sides of it; for a move, flat out,
+    /// the server's and that of those who play.
+    echo_cost: Option<Duration>,
+    cost: Option<[Duration; 2]>,
     paced: Measured,
     /// The server's memory, with nobody there and at its largest.
     resident: Option<(u64, u64)>,
@@ -31,25 +35,32 @@ pub(crate) struct Report {
 pub(crate) async fn measure(args: &Args, database: &str, spare: &str) -> anyhow::Result<Report> {
     let time = Duration::from_secs(args.seconds);
     let sockets = args.tables as usize * 2;
-    let echoes = echoes(sockets, time).await?;
+    let (echoes, echo_cost) = echoes(sockets.min(ECHOED), time).await?;
     let commits = server::baseline::commits(spare, 100, time).await?;
 
     let server = Served::start(database, Strictness::Unlimited)?;
     let empty = server.resident();
     let pairs = sit_down(args, &server.address).await?;
-    let before = server.processor();
+    let processor = || Some([server.processor()?, own_processor()?]);
+    let before = processor();
     let (pairs, flat_out) = play(pairs, time, &|_| Schedule::FlatOut).await?;
-    let used = before.zip(server.processor()).map(|(before, after)| after.saturating_sub(before));
-    let cost = used.map(|used| used / (flat_out.delays.len() as u32).max(1));
+    let cost = before.zip(processor()).map(|(before, after)| {
+        [0, 1].map(|place| each(after[place].saturating_sub(before[place]), flat_out.delays.len()))
+    });
     let resident = server.resident();
     let tables = f64::from(args.tables);
     let every = Duration::from_secs_f64(tables / f64::from(args.rate));
     let (_, paced) = play(pairs, time, &|nth| Schedule::Every(every, every.mul_f64(nth as f64 / tables))).await?;
     let resident = resident.max(server.resident());
-    Ok(Report { sockets, echoes, commits, flat_out, cost, paced, resident: empty.zip(resident) })
+    Ok(Report { sockets, echoes, echo_cost, commits, flat_out, cost, paced, resident: empty.zip(resident) })
 }
 
-/// All pairs at their tables, some at a time: whoever sits there first would be sent away for their silence before the last has come.
+/// The time for each of so many.
+fn each(time: Duration, count: usize) -> Duration {
+    time / u32::try_from(count).unwrap_or(u32::MAX).max(1)
+}
+
+/// All pairs at their tables, some at a time.
 async fn sit_down(args: &Args, address: &str) -> anyhow::Result<Vec<Pair>> {
     let http = reqwest::Client::new();
     let (mut pairs, mut coming) = (Vec::new(), JoinSet::new());
@@ -86,20 +97,20 @@ async fn play(
     Ok((pairs, Measured::new(started.elapsed(), all)))
 }
 
-/// Round trips a second over so many sockets, each message as long as a view.
-async fn echoes(sockets: usize, time: Duration) -> anyhow::Result<f64> {
+/// Round trips a second over so many sockets, each message as long as a view, and the processor time of each.
+async fn echoes(sockets: usize, time: Duration) -> anyhow::Result<(f64, Option<Duration>)> {
     let address = server::baseline::echo().await?;
     let url = format!("ws://{address}/");
     let mut all = Vec::new();
     for _ in 0..sockets {
         all.push(Socket::open(&url, "").await?);
     }
-    let started = Instant::now();
+    let (started, before) = (Instant::now(), own_processor());
     let mut asking = JoinSet::new();
     for mut socket in all {
         asking.spawn(async move {
             let text = "x".repeat(2000);
-            let mut trips = 0_u64;
+            let mut trips = 0_usize;
             while started.elapsed() < time {
                 socket.send_text(text.clone()).await?;
                 socket.text().await?;
@@ -112,18 +123,20 @@ async fn echoes(sockets: usize, time: Duration) -> anyhow::Result<f64> {
     while let Some(made) = asking.join_next().await {
         trips += made??;
     }
-    Ok(trips as f64 / started.elapsed().as_secs_f64())
+    let cost = before.zip(own_processor()).map(|(before, after)| each(after.saturating_sub(before), trips));
+    Ok((trips as f64 / started.elapsed().as_secs_f64(), cost))
 }
 
 impl Report {
     pub(crate) fn write(&self, args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-        let Self { sockets, echoes, commits, flat_out, cost, paced, resident } = self;
+        let Self { sockets, echoes, echo_cost, commits, flat_out, cost, paced, resident } = self;
         let a_seat = |(empty, full): (u64, u64)| full.saturating_sub(empty) as f64 / *sockets as f64;
         if args.json {
             let measured = |measured: &Measured| json!({"moves_per_second": measured.rate(), "p50_ms": measured.percentile(50), "p99_ms": measured.percentile(99)});
             let report = json!({"game": args.game, "tables": args.tables, "sockets": sockets,
                 "echoes_per_second": echoes, "commits_per_second": commits, "flat_out": measured(flat_out),
-                "microseconds_a_move": cost.map(|cost| cost.as_micros()), "paced": measured(paced), "resident_bytes": resident.map(|(_, full)| full),
+                "microseconds_an_echo": echo_cost.map(|cost| cost.as_micros()),
+                "microseconds_a_move": cost.map(|cost| cost.map(|cost| cost.as_micros())), "paced": measured(paced), "resident_bytes": resident.map(|(_, full)| full),
                 "bytes_a_seat": resident.map(a_seat)});
             writeln!(out, "{report:#}")?;
             return Ok(());
@@ -141,8 +154,13 @@ impl Report {
             format!("half within {:.1} ms, 99 of 100 within {:.1} ms", measured.percentile(50), measured.percentile(99))
         };
         writeln!(out, "                      {}", line(flat_out))?;
-        if let Some(cost) = cost {
-            writeln!(out, "  processor time      {:>9} µs a move, the server's alone", cost.as_micros())?;
+        if let Some((echo, [server, players])) = echo_cost.zip(*cost) {
+            let ratio = echo.as_secs_f64() / (server + players).as_secs_f64();
+            let [echo, server, players] = [echo, server, players].map(|time| time.as_micros());
+            writeln!(
+                out,
+                "  processor time      {server:>9} µs a move for the server, {players} for those who play, {echo} an echo: {ratio:.2} of it"
+            )?;
         }
         writeln!(out, "  at {:>6} a second  {:>9.0} moves a second", args.rate, paced.rate())?;
         writeln!(out, "                      {}", line(paced))?;

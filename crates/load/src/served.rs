@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use server::{Limits, Settings};
+use server::{Limits, Settings, Timeouts};
 
 /// What Linux counts processor time in.
 const TICK: Duration = Duration::from_millis(10);
@@ -48,11 +48,7 @@ impl Served {
 
     /// The processor time that it has used, its own and the system's on its behalf, where the system tells.
     pub(crate) fn processor(&self) -> Option<Duration> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
-        // The name of the program may hold anything; what follows it are numbers.
-        let mut numbers = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
-        let mut ticks = || numbers.next()?.parse::<u64>().ok();
-        Some(TICK * u32::try_from(ticks()? + ticks()?).ok()?)
+        processor(&self.child.id().to_string())
     }
 
     /// A line of what the system tells of its memory, in bytes.
@@ -70,14 +66,31 @@ impl Drop for Served {
     }
 }
 
+/// The processor time that this very program has used.
+pub(crate) fn own_processor() -> Option<Duration> {
+    processor("self")
+}
+
+fn processor(process: &str) -> Option<Duration> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name of the program may hold anything; what follows it are numbers.
+    let mut numbers = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let mut ticks = || numbers.next()?.parse::<u64>().ok();
+    Some(TICK * u32::try_from(ticks()? + ticks()?).ok()?)
+}
+
 /// Serves until whoever started this process closes its input, however they end.
 pub(crate) async fn serve(database: &str, strictness: Strictness, out: &mut impl Write) -> anyhow::Result<()> {
-    let limits = match strictness {
-        Strictness::Usual => Limits::USUAL,
-        Strictness::Unlimited => Limits::at_rate(1_000_000),
+    let (limits, timeouts) = match strictness {
+        Strictness::Usual => (Limits::USUAL, Timeouts::default()),
+        // Whoever sits down first says nothing until the last of thousands has come.
+        Strictness::Unlimited => {
+            (Limits::at_rate(1_000_000), Timeouts { silence: Duration::from_hours(1), ..Timeouts::default() })
+        }
     };
     let listen = ([127, 0, 0, 1], 0).into();
-    let running = server::start(Settings { listen, database: database.into(), limits, ..Settings::default() }).await?;
+    let settings = Settings { listen, database: database.into(), limits, timeouts, ..Settings::default() };
+    let running = server::start(settings).await?;
     writeln!(out, "{}", running.address)?;
     out.flush()?;
     tokio::task::spawn_blocking(|| std::io::stdin().read_to_end(&mut Vec::new())).await??;

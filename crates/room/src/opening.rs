@@ -92,7 +92,8 @@ fn journal<'a>(
 }
 
 impl Room {
-    /// Opens a table for the same people, once: everybody who asks gets the same. Those who are here are already seated.
+    /// Opens a table for the same people, once: everybody who asks gets the same. Those who are here are already seated, but for
+    /// those whom the new host does not want to hear, or who do not want to hear them.
     pub(crate) fn rematch(&mut self, person: &Person, moment: &mut Moment<'_>) -> Result<Opened, Problem> {
         if let Some(id) = &self.state.rematch {
             return Ok(Opened { id: id.clone() });
@@ -116,7 +117,7 @@ impl Room {
             keys: vec![None; state.chairs.0.len()],
             terms: state.terms.clone(),
         };
-        let stays = |sits: &Person| sits.id == person.id || self.is_here(&sits.id);
+        let stays = |sits: &Person| sits.id == person.id || self.would_sit_with(&sits.id, &person.id);
         let people = state.chairs.people().filter(|sits| stays(sits));
         let joins = people.filter_map(|sits| Some((state.chairs.seat_of(&sits.id)?, sits)));
         let opened = journal(opening, joins, moment.now, moment.luck);

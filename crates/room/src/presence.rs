@@ -15,6 +15,15 @@ impl Room {
         self.connections.values().any(|guest| guest.person.id.device() == person.device())
     }
 
+    /// Whether both are here, as far as is known of their devices, and neither has blocked the other.
+    pub(crate) fn would_sit_with(&self, one: &PersonId, other: &PersonId) -> bool {
+        let hears = |one: &PersonId, other: &PersonId| {
+            let mut own = self.connections.values().filter(|guest| guest.person.id.device() == one.device()).peekable();
+            own.peek().is_some() && own.all(|guest| !guest.blocked.contains(other.device()))
+        };
+        hears(one, other) && hears(other, one)
+    }
+
     /// Since when the owner of a seat has been away, as far as this room knows; nothing if they are here or nobody owns it.
     fn away_since(&self, seat: Seat) -> Option<Uptime> {
         match &self.state.chairs.at(seat).sitter {

@@ -48,7 +48,8 @@ pub fn position(record: &Record, entry: u32) -> Result<Position, Problem> {
         return Err(Problem::new(ProblemCode::NotFound, reason));
     }
     let table = (game_of(record)?.replay)(record, entry as usize)?;
-    let view = |viewer| table.view_text(viewer);
+    let public = table.public_text();
+    let view = |viewer| table.view_with(viewer, &public);
     let views = Seat::all(record.setup.seats).map(|seat| view(Some(seat))).collect();
     Ok(Position { entry, watching: view(None), views })
 }

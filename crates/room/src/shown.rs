@@ -17,6 +17,8 @@ use crate::{Summary, Time};
 #[derive(Default)]
 pub(crate) struct Sights {
     at: u32,
+    /// The part of them that is the same for all.
+    public: Option<JsonText>,
     made: Few<Option<Seat>, Sight>,
 }
 
@@ -145,12 +147,13 @@ impl Room {
     pub(crate) fn sight(&mut self, viewer: Option<Seat>) -> Option<Sight> {
         let play = self.state.play.as_ref()?;
         if self.sights.at != play.at {
-            self.sights = Sights { at: play.at, made: Few::default() };
+            self.sights = Sights { at: play.at, ..Sights::default() };
         }
+        let public = self.sights.public.get_or_insert_with(|| play.table.public_text());
         let sight = self.sights.made.or_insert_with(viewer, || {
             let points = viewer.map(|seat| play.table.points(seat)).unwrap_or_default();
             let prospects = viewer.map(|seat| play.table.prospects(seat)).unwrap_or_default();
-            Sight { view: play.table.view_text(viewer), points: known(points), prospects: known(prospects) }
+            Sight { view: play.table.view_with(viewer, public), points: known(points), prospects: known(prospects) }
         });
         Some(sight.clone())
     }

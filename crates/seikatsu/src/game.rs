@@ -270,7 +270,9 @@ impl Game for Seikatsu {
         let mut after = *self;
         after.lay(seat, mv.play().tile(), mv.space());
         (after.next_phase(seat) != Phase::Over).then(|| {
-            let [now, then] = [self, &after].map(|game| score::of_rows(&self.options, &game.garden));
+            // Other rows than those through its space do not change.
+            let [now, then] =
+                [self, &after].map(|game| score::of_rows_through(mv.space(), &self.options, &game.garden));
             PerSeat::from_fn(now.seats(), |seat| then[seat] - now[seat])
         })
     }

@@ -87,10 +87,24 @@ fn scores(options: &Options, garden: &Garden, flocks: &PerSeat<u16, 4>) -> PerSe
 }
 
 /// What the rows are worth to each seat and, alone, to the rival after it.
-pub(crate) fn of_rows(options: &Options, garden: &Garden) -> PerSeat<i32> {
+fn of_rows(options: &Options, garden: &Garden) -> PerSeat<i32> {
+    of_pagodas(options, |pagoda| flower_points(garden, pagoda))
+}
+
+/// What the rows through a space, one of each pagoda, are worth to the same.
+#[inline(never)]
+pub(crate) fn of_rows_through(space: Space, options: &Options, garden: &Garden) -> PerSeat<i32> {
+    of_pagodas(options, |pagoda| {
+        let row = pagoda.rows().into_iter().find(|row| row.contains(space));
+        row.map_or(0, |row| triangle(row_size(garden, row)).into())
+    })
+}
+
+/// What the pagodas of each side are worth to its seats.
+fn of_pagodas(options: &Options, worth: impl Fn(Pagoda) -> u16) -> PerSeat<i32> {
     let scored = if options.mode().is_solo() { 2 } else { options.seats() };
     PerSeat::from_fn(scored, |scorer| {
-        let rows = options.pagodas().iter().filter(|&&pagoda| options.side(pagoda).contains(scorer));
-        rows.map(|&pagoda| i32::from(flower_points(garden, pagoda))).sum()
+        let own = options.pagodas().iter().filter(|&&pagoda| options.side(pagoda).contains(scorer));
+        own.map(|&pagoda| i32::from(worth(pagoda))).sum()
     })
 }

@@ -16,6 +16,7 @@ use tokio::time::sleep;
 use tokio_util::task::AbortOnDropHandle;
 
 use crate::forgetting::rewrite;
+use crate::metrics;
 use crate::outbox::Outbox;
 use crate::pool::{Account, Length, Urgency};
 use crate::problem::Refused;
@@ -83,7 +84,7 @@ pub(crate) async fn host(room: Box<Room>, mut inbox: mpsc::Receiver<Box<Mail>>, 
         jobs: HashMap::new(),
         wake: None,
     };
-    metrics::gauge!("chabudai_tables_awake").increment(1.0);
+    metrics::TABLES_AWAKE.add(1);
     let mut kept = host.happens(Input::Time).await.map(drop);
     while kept.is_ok() {
         if host.room.may_sleep(host.shared.now()) {
@@ -110,7 +111,7 @@ pub(crate) async fn host(room: Box<Room>, mut inbox: mpsc::Receiver<Box<Mail>>, 
         inbox.close();
         rooms.forget_closed(&id);
     }
-    metrics::gauge!("chabudai_tables_awake").decrement(1.0);
+    metrics::TABLES_AWAKE.add(-1);
 }
 
 /// Answers for a table that cannot be hosted.
@@ -210,7 +211,7 @@ impl Host {
             room
         });
         self.shared.store.keep_tables(writes).await?;
-        metrics::counter!("chabudai_steps_total").increment(steps as u64);
+        metrics::STEPS.add(steps as i64);
         if let Some(room) = room {
             self.rooms.keep_awake(room);
         }

@@ -9,7 +9,6 @@ use tokio::time::sleep;
 
 use crate::App;
 use crate::host::Mail;
-use crate::http::tidy_metrics;
 use crate::settings::Retention;
 use crate::shared::Shared;
 use crate::store::{DatabaseError, Old};
@@ -60,12 +59,11 @@ pub(crate) async fn sweep(shared: &Shared) -> Result<(), DatabaseError> {
     Ok(())
 }
 
-/// Tidies up, and carries out orders: rooms are thrown away that are closed or gone, and sockets of people who are not wanted.
+/// Carries out orders: rooms are thrown away that are closed or gone, and sockets of people who are not wanted.
 async fn obey(app: &App) {
     let mut last = app.shared.store.last_order().await.unwrap_or_default();
     loop {
         sleep(LOOK).await;
-        tidy_metrics();
         // What cannot be read now is read the next time.
         let orders = app.shared.store.orders_after(last).await.unwrap_or_default();
         for (number, subject) in orders {

@@ -6,7 +6,8 @@
 //! - `store`: the database, and the one writer with group commit. `forgetting`: somebody who wants to be.
 //! - `http`, `socket`: requests; `identity`, `session`, `rate_limiter`, `sockets`: who asks, and how much.
 //! - `listener`, `address`: connections, how many and from where. `outbox`: what waits for a slow client.
-//! - `pool`: the fair queue of jobs and its threads. `entropy`: luck and secrets. `clock`: time. `housekeeping`: what is done unasked.
+//! - `pool`: the fair queue of jobs and its threads. `entropy`: luck and secrets. `clock`: time.
+//! - `housekeeping`: what is done unasked. `metrics`: numbers for whoever runs it.
 //! - [`admin`]: what whoever runs it does about tables and people. [`backup`]: all that is kept as one file, and back.
 //! - [`baseline`]: what the machine could do at best.
 
@@ -22,6 +23,7 @@ mod housekeeping;
 mod http;
 mod identity;
 mod listener;
+mod metrics;
 mod outbox;
 mod pool;
 mod problem;

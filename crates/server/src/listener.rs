@@ -34,7 +34,7 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, settings: &Sett
         let (stream, peer) = tokio::select! {
             biased;
             () = ending.wait() => break,
-            accepted = listener.accept() => match accepted {
+            accepted = accept(&listener) => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
                     tracing::warn!(%error, "a connection cannot be taken");
@@ -45,8 +45,6 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, settings: &Sett
         };
         // Whoever has too many is not even answered: an answer would cost what there is too little of.
         let Some(place) = connections.enter(peer) else { continue };
-        // A move is one small message: it must not wait for the answer to the one before.
-        let _ = stream.set_nodelay(true);
         let router = router.clone();
         let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
@@ -68,6 +66,14 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, settings: &Sett
     }
     serving.close();
     serving.wait().await;
+}
+
+/// The next connection.
+async fn accept(listener: &TcpListener) -> io::Result<(TcpStream, SocketAddr)> {
+    let (stream, peer) = listener.accept().await?;
+    // A move is one small message: it must not wait for the answer to the one before. Whoever is gone already will be noticed.
+    let _ = stream.set_nodelay(true);
+    Ok((stream, peer))
 }
 
 /// How many connections everybody has.
@@ -175,5 +181,18 @@ impl AsyncWrite for Counted {
 
     fn is_write_vectored(&self) -> bool {
         self.stream.is_write_vectored()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn small_messages_do_not_wait_for_the_answer_to_the_one_before() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let _client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (accepted, _) = accept(&listener).await.unwrap();
+        assert!(accepted.nodelay().unwrap());
     }
 }

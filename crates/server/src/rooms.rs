@@ -9,6 +9,7 @@ use room::{Answer, Command, Entry, NewJournal, Person, Room};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::host::{Mail, excuse, host};
+use crate::metrics;
 use crate::pool::Account;
 use crate::problem::Refused;
 use crate::shared::Shared;
@@ -56,7 +57,7 @@ impl Rooms {
 
     /// Hosts a table that was just opened.
     pub(crate) fn keep_awake(&self, room: Room) {
-        metrics::counter!("chabudai_tables_opened_total").increment(1);
+        metrics::TABLES_OPENED.add(1);
         let (inbox, mail) = mpsc::channel(INBOX);
         self.awake().insert(room.id().clone(), inbox);
         self.shared.tables.spawn(host(Box::new(room), mail, Arc::clone(&self.shared), self.clone()));

@@ -48,7 +48,6 @@ pub struct Running {
 /// # Errors
 /// If the address is taken or the database cannot be opened.
 pub async fn start(settings: Settings) -> Result<Running, StartError> {
-    http::install_metrics();
     let database = |error| StartError::Database(without_password(&settings.database), error);
     let store = Store::open(&settings.database).await.map_err(database)?;
     let (listener, address) = listen(settings.listen).await?;

@@ -21,6 +21,7 @@ use crate::App;
 use crate::address::Network;
 use crate::host::{Mail, text};
 use crate::identity::Visitor;
+use crate::metrics;
 use crate::outbox::{Outgoing, Slip, outbox};
 use crate::problem::Refused;
 use crate::rate_limiter::Bucket;
@@ -97,7 +98,7 @@ async fn run(app: App, id: TableId, arriving: Arriving, (sink, stream): Halves, 
     if app.rooms.send(&id, Mail::Connect { connection, person, client, blocked, outbox }).await.is_err() {
         return;
     }
-    metrics::gauge!("chabudai_sockets").increment(1.0);
+    metrics::SOCKETS.add(1);
     let heartbeat = app.shared.settings.timeouts;
     let mut writing = AbortOnDropHandle::new(tokio::spawn(write(sink, outgoing, heartbeat.ping, app.shared.ending())));
     let mut ending = app.shared.ending();
@@ -119,7 +120,7 @@ async fn run(app: App, id: TableId, arriving: Arriving, (sink, stream): Halves, 
     if !writing.is_finished() {
         let _ = timeout(Duration::from_secs(5), writing).await;
     }
-    metrics::gauge!("chabudai_sockets").decrement(1.0);
+    metrics::SOCKETS.add(-1);
 }
 
 async fn read(app: &App, id: &TableId, connection: ConnectionId, mut stream: SplitStream<WebSocket>, refusals: Slip) {

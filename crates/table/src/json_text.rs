@@ -7,7 +7,7 @@ use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value as Json;
 
-use crate::write_json;
+use crate::writing::written;
 
 /// What `serde_json` calls a structure whose one field is JSON already; [`write_json`] keeps to it.
 pub(crate) const RAW: &str = "$serde_json::private::RawValue";
@@ -20,7 +20,8 @@ impl JsonText {
     /// Writes plain data.
     #[must_use]
     pub fn of(data: &(impl Serialize + ?Sized)) -> Self {
-        Self(write_json(data).into())
+        // With room for most views; what is kept has no more than it needs.
+        Self(written(2048, |json| data.serialize(json)).into())
     }
 
     /// The text.

@@ -2,7 +2,7 @@
 //!
 //! - [`Seat`], [`SeatSet`], [`PerSeat`]: who sits where. [`Set`]: the one set of small indices.
 //! - [`Game`]: the rules of one game, [`Turn`], [`Outcome`], [`Gain`] its vocabulary.
-//! - [`View`]: all that one seat may know; it can be written and read back. [`Watching`]: what everybody may.
+//! - [`View`]: all that one seat may know; it can be written and read back. [`write_view`]: the same as text, and what everybody may.
 //! - [`why_not`], [`WhyNot`], [`Reason`]: the rule that forbids a move. [`Refusal`]: why anything is not accepted.
 //! - [`Setup`], [`Options`], [`Choice`]: what is settled before the first step, the version of the rules included.
 //! - [`Table`]: a game played with every step checked and logged.
@@ -80,6 +80,6 @@ pub use tagged::{Tagged, read_tagged, write_tagged};
 pub use tell::Tell;
 pub use text::parse;
 pub use types::{EveryKey, SomeKeys, export_type, export_types, export_types_of};
-pub use view::{View, Watching};
+pub use view::{View, write_view};
 pub use why_not::{Reason, WhyNot, why_not};
 pub use writing::{Writer, write_json};

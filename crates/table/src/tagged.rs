@@ -12,7 +12,7 @@ use serde_json::{Map, Value as Json};
 
 use crate::json_text::JsonText;
 use crate::plain::{Mismatch, Variant};
-use crate::writing::{Writer, written};
+use crate::writing::{FEW, Writer, written};
 
 /// Lets an enum be written and read with the name of its variant in a field. It derives `Serialize` and `Deserialize` with
 /// `#[serde(remote = "Self")]`.
@@ -42,7 +42,7 @@ pub fn write_tagged<S: Serializer>(
     write: impl FnOnce(&mut Writer) -> fmt::Result,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    JsonText::from(with_tag(tag, &written(write))).serialize(serializer)
+    JsonText::from(with_tag(tag, &written(FEW, write))).serialize(serializer)
 }
 
 /// `{"left":{"seat":1}}`, or `"left"`, as `{"act":"left","seat":1}`.

@@ -1,9 +1,11 @@
 //! All that one seat may know.
 
+use std::fmt::Display;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
-use crate::{Dice, Game, Seat, Turn};
+use crate::{Dice, Game, JsonText, Seat, Turn};
 
 /// All that one seat may know: what people and bots alike decide from.
 ///
@@ -35,8 +37,8 @@ impl<G: Game> View<G> {
 
 /// A view as it is written: moves in their notation.
 #[derive(Serialize, Deserialize, TS)]
-#[ts(rename = "View", export_to = "table/")]
-pub(crate) struct Written<Public, Private> {
+#[ts(rename = "View", export_to = "table/", concrete(Move = String))]
+pub(crate) struct Written<Public, Private, Move = String> {
     /// Whose view it is; nobody's for somebody who watches.
     seat: Option<Seat>,
     /// Who or what decides next.
@@ -46,14 +48,27 @@ pub(crate) struct Written<Public, Private> {
     /// What this seat knows besides; nothing for somebody who watches.
     private: Option<Private>,
     /// What it may do now. Empty for somebody who watches, and where the private part says the same in short.
-    moves: Vec<String>,
+    moves: Vec<Move>,
+}
+
+/// A move that is written in its notation.
+struct Noted<'a, M>(&'a M);
+
+impl<M: Display> Serialize for Noted<'_, M> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
+    }
+}
+
+/// The moves that a view lists.
+fn listed<'a, G: Game>(private: &G::Private, moves: &'a [G::Move]) -> Vec<Noted<'a, G::Move>> {
+    if G::omits_moves(private) { Vec::new() } else { moves.iter().map(Noted).collect() }
 }
 
 impl<G: Game> Serialize for View<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { seat, turn, public, private, moves } = self;
-        let listed = if G::omits_moves(private) { &[] } else { moves.as_slice() };
-        let moves = listed.iter().map(ToString::to_string).collect();
+        let moves = listed::<G>(private, moves);
         Written { seat: Some(*seat), turn: *turn, public, private: Some(private), moves }.serialize(serializer)
     }
 }
@@ -61,7 +76,7 @@ impl<G: Game> Serialize for View<G> {
 impl<'de, G: Game> Deserialize<'de> for View<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let missing = serde::de::Error::missing_field;
-        let Written { seat, turn, public, private, .. } = Written::deserialize(deserializer)?;
+        let Written { seat, turn, public, private, .. } = Written::<_, _>::deserialize(deserializer)?;
         let seat = seat.ok_or_else(|| missing("seat"))?;
         let private = private.ok_or_else(|| missing("private"))?;
         let mut view = Self { seat, turn, public, private, moves: Vec::new() };
@@ -73,12 +88,14 @@ impl<'de, G: Game> Deserialize<'de> for View<G> {
     }
 }
 
-/// What somebody who watches may know: what everybody knows. Written in the form of a view.
-pub struct Watching<'a, G: Game>(pub &'a G);
-
-impl<G: Game> Serialize for Watching<'_, G> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (turn, public) = (self.0.turn(), self.0.public());
-        Written::<_, ()> { seat: None, turn, public, private: None, moves: Vec::new() }.serialize(serializer)
-    }
+/// All that `viewer` may know, written in the form of a view, without a seat, a private part and moves for somebody who watches. What
+/// everybody knows is handed in as it was written before, once for all of them.
+pub fn write_view<G: Game>(game: &G, viewer: Option<Seat>, public: &JsonText) -> JsonText {
+    let (turn, mut moves) = (game.turn(), Vec::new());
+    let private = viewer.map(|seat| {
+        game.legal_moves(seat, &mut moves);
+        game.private(seat)
+    });
+    let moves = private.as_ref().map(|private| listed::<G>(private, &moves)).unwrap_or_default();
+    JsonText::of(&Written { seat: viewer, turn, public, private, moves })
 }

@@ -1,6 +1,6 @@
 //! Views do not depend on what their seat must not know.
 
-use table::{Dice, Game, Options, Seat, View, Watching};
+use table::{Dice, Game, JsonText, Options, Seat, View, write_json, write_view};
 
 use crate::walk;
 
@@ -36,12 +36,13 @@ pub fn secrecy<G: Game>(variants: &[G::Options], games: u64, secrets: &Secrets<G
     assert!(scrambled > 0, "scrambling never changed anything");
 }
 
+/// What leaves a table: the same, for a seat, as what bots are given.
 fn bytes<G: Game>(game: &G, viewer: Option<Seat>) -> String {
-    match viewer {
-        Some(seat) => serde_json::to_string(&View::of(game, seat)),
-        None => serde_json::to_string(&Watching(game)),
+    let view = write_view(game, viewer, &JsonText::of(&game.public()));
+    if let Some(seat) = viewer {
+        assert_eq!(view.text(), write_json(&View::of(game, seat)));
     }
-    .expect("views can be written")
+    view.text().into()
 }
 
 /// Whether imagining many times gives more than one world. Two equally likely worlds stay unseen once in 2^39.

@@ -3,9 +3,9 @@
 use bots::Level;
 use protocol::http::NewPlace;
 use protocol::{Place, ProblemCode, Status};
-use room::{Act, Answer, Command, Room, Settings};
+use room::{Act, Answer, Command, Input, Room, Settings};
 
-use crate::world::{World, new_table};
+use crate::world::{World, new_table, person};
 
 /// A finished game of person 0 against a bot, by old rules.
 fn finished() -> World {
@@ -46,6 +46,29 @@ fn everybody_who_asks_gets_the_same_table_by_the_newest_rules() {
     let info = room.summary().info;
     assert_eq!(info.setup.rules, games::find("seikatsu").unwrap().rules);
     assert!(matches!(info.places[..], [Place::Person { .. }, Place::Bot { .. }]));
+}
+
+/// Who sits at the rematch for which one of three asks, where one has blocked another.
+fn seated(asks: usize, blocks: usize, blocked: usize) -> Vec<String> {
+    let (mut world, connections) = World::started("seikatsu", 3);
+    while world.info().status == Status::Playing {
+        let to_move = connections.iter().copied();
+        let to_move = to_move.filter(|&me| !world.view(me).outline().unwrap().moves.is_empty()).collect::<Vec<_>>();
+        world.play(to_move[0]);
+    }
+    let blocked = [person(blocked).id].into();
+    world.happens(Input::Block { connection: connections[blocks], blocked });
+    world.command(asks, Command::Rematch).unwrap();
+    let opened = world.opened.take().unwrap();
+    let room = Room::replay(opened.table, &opened.entries, Settings::default()).unwrap();
+    room.people().map(|(_, person)| person.name.clone()).collect()
+}
+
+#[test]
+fn nobody_is_seated_with_a_host_of_whom_either_does_not_want_to_hear() {
+    assert_eq!(seated(0, 0, 1), ["P0", "P2"], "the host has blocked somebody");
+    assert_eq!(seated(1, 0, 1), ["P1", "P2"], "somebody has blocked the host");
+    assert_eq!(seated(2, 0, 1), ["P0", "P1", "P2"], "at somebody else's table both may sit");
 }
 
 #[test]

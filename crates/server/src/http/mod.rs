@@ -24,7 +24,7 @@ use utoipa_axum::routes;
 use crate::identity::identify;
 use crate::{App, socket};
 
-pub(crate) use observe::{install_metrics, metrics_router, tidy_metrics};
+pub(crate) use observe::metrics_router;
 
 #[derive(OpenApi)]
 #[openapi(info(

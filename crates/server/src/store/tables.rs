@@ -7,6 +7,7 @@ use table::Seat;
 use super::Store;
 use super::driver::{DatabaseError, NotKept, Row, Statement};
 use super::people::on_device;
+use crate::metrics;
 
 /// Something to be kept of one table.
 pub(crate) struct Write {
@@ -37,7 +38,7 @@ impl Store {
             if let Some(summary) = summary {
                 summarise(&table, &summary, &mut statements);
             }
-            metrics::counter!("chabudai_journal_entries_total").increment(entries.len() as u64);
+            metrics::ENTRIES.add(entries.len() as i64);
             let mut insert = FIRST_ENTRY;
             for (seq, entry) in (first..).zip(entries) {
                 append(insert, &table, seq, &entry, &mut statements);

@@ -8,6 +8,7 @@ use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
 use super::driver::{DatabaseError, Driver, NotKept, Statement};
+use crate::metrics;
 
 /// Statements of one commit.
 const MOST_STATEMENTS: usize = 4000;
@@ -52,12 +53,12 @@ async fn run(driver: Arc<Driver>, mut inbox: mpsc::Receiver<Request>, unsettled:
         let written = driver.write(statements).await;
         match &written {
             Ok(()) => {
-                metrics::histogram!("chabudai_commit_seconds").record(started.elapsed());
+                metrics::COMMITS.note(started.elapsed());
                 unsettled.store(false, Ordering::Release);
             }
             Err(problem) => {
                 tracing::error!(%problem, "something could not be kept");
-                metrics::counter!("chabudai_failed_commits_total").increment(1);
+                metrics::FAILED_COMMITS.add(1);
                 if matches!(problem, NotKept::Unknown(_)) {
                     unsettled.store(true, Ordering::Release);
                 }
@@ -83,6 +84,12 @@ async fn run(driver: Arc<Driver>, mut inbox: mpsc::Receiver<Request>, unsettled:
             let kept = if at_fault { commit(statements[own].into()).await } else { kept.clone() };
             // Whoever asked may be gone.
             let _ = done.send(kept);
+        }
+        if let Err(NotKept::Failed(error) | NotKept::Unknown(error)) = kept {
+            // Whoever has waited meanwhile has waited long enough, and would wait as long again: nothing of theirs was sent.
+            while let Ok((_, done)) = inbox.try_recv() {
+                let _ = done.send(Err(NotKept::Failed(error.clone())));
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use client::Guest;
+use futures_util::future::join;
 use protocol::http::{Join, NewPlace};
 use protocol::{ProblemCode, TableId};
 use serde_json::Value as Json;
@@ -14,7 +15,7 @@ use table::{Dice, LogEntry, Record, Seat, Turn};
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use crate::common::{
     Database, Disk, Player, guests, new_table, play_out, postgres, serve, settings, sqlite, start_table,
@@ -191,18 +192,25 @@ async fn a_database_that_is_away_loses_nothing_and_is_found_again() {
     let wire = Wire::to(target.to_owned()).await;
     let through = Database::at(format!("{user}@{}/{name}", wire.address));
     let server = serve(settings(&through)).await;
-    let mut game = Game::start(&server).await;
+    let (mut game, mut other) = (Game::start(&server).await, Game::start(&server).await);
     for line in [Line::Cut, Line::Silent, Line::Cut] {
-        let mut players = game.sit().await;
+        let (mut players, mut others) = (game.sit().await, other.sit().await);
         game.play(&mut players).await.unwrap();
         wire.state.send_replace(line);
-        assert_eq!(game.play(&mut players).await, None, "{line:?}");
+        let late = async {
+            // What comes while the first write waits for its answer is not to wait for one of its own as well.
+            sleep(Duration::from_millis(500)).await;
+            other.play(&mut others).await
+        };
+        assert_eq!(join(game.play(&mut players), late).await, (None, None), "{line:?}");
         game.everybody_is_told(players).await;
+        other.everybody_is_told(others).await;
         assert_eq!(readiness(&server).await.0, 503, "{line:?}");
         wire.state.send_replace(Line::Open);
         assert_eq!(readiness(&server).await.0, 200, "{line:?}");
     }
     game.finish().await;
+    other.finish().await;
     server.stop().await;
 }
 
