@@ -69,6 +69,20 @@ test("whoever is blocked is not heard under another name either, until they are 
   for (const page of [host, guest]) await page.context().close();
 });
 
+test("the link is handed to the system’s own sheet where there is one", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share: (what: unknown) => Promise.resolve(void shared.push(what)) });
+  });
+  await page.goto("/new/seikatsu");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Share…" }).click();
+  const url = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
+  const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+  expect(shared).toEqual([{ title: "Come and play Seikatsu", url }]);
+});
+
 test("the host changes what is played, and the others are told", async ({ browser, baseURL }) => {
   const host = await person(browser, baseURL!, "Aiko");
   const guest = await person(browser, baseURL!, "Basile");
