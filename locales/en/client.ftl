@@ -327,6 +327,7 @@ play-block-title = Block { $name }?
 play-block-text = You will not hear anything more from their device, under whatever name and at any table, and they cannot sit down at tables that you host. They are not told. Your own page lists whom you have blocked, and there you can change your mind.
 play-block-yes = Block
 play-blocked = { $name } is blocked.
+play-go-on = Go on when you are ready.
 play-begun = The game has begun.
 play-message = Message to everybody at the table
 play-send = Send

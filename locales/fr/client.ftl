@@ -331,6 +331,7 @@ play-block-title = Bloquer { $name } ?
 play-block-text = Plus rien ne vous parviendra de cet appareil, sous aucun pseudo et à aucune table, et cette personne ne pourra plus s’asseoir aux tables que vous ouvrez. Elle n’en saura rien. La page qui vous concerne montre qui vous avez bloqué ; vous pourrez y changer d’avis.
 play-block-yes = Bloquer
 play-blocked = Vous avez bloqué { $name }.
+play-go-on = Continuez quand vous voudrez.
 play-begun = La partie a commencé.
 play-message = Message à toute la table
 play-send = Envoyer

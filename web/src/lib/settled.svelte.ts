@@ -1,6 +1,11 @@
-/** Whether a first part of a page was drawn: what is much to draw comes after it, so that neither part holds a phone up for long. */
+import { router } from "./router.svelte";
+
+/**
+ * Whether the first part of a first page was drawn: what is much to draw comes after it, so that neither part holds a phone up for
+ * long. On any later page all is there at once.
+ */
 export class Settled {
-  now: boolean = $state(false);
+  now: boolean = $state(!router.first);
 
   constructor() {
     $effect(() => {

@@ -263,6 +263,7 @@ export interface Messages {
   "play-block-text": never;
   "play-block-yes": never;
   "play-blocked": "name";
+  "play-go-on": never;
   "play-begun": never;
   "play-message": never;
   "play-send": never;
