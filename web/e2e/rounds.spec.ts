@@ -24,8 +24,12 @@ test("the trick that ends a round stays until one presses on", async ({ page }) 
     3,
   );
   await expect(ending).toContainText("Round 1");
+  // What is to be done in the next round is not the matter yet.
+  const prompt = page.getByText("Go on when you are ready.");
+  await expect(prompt).toBeVisible();
   await ending.getByRole("button", { name: "Next round" }).click();
   await expect(ending).toHaveCount(0);
+  await expect(prompt).toHaveCount(0);
   await expect(page.getByRole("group", { name: "Your hand" })).toBeVisible();
 });
 

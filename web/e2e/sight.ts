@@ -48,6 +48,15 @@ function showing(element: Element): { x: number; y: number; left: number; top: n
   return spots.find(({ x, y }) => element.contains(document.elementFromPoint(left + x, top + y)));
 }
 
+/** A pointer that never scrolls: before each click, all that can be chosen must be in sight. */
+export const steadyMouse = (page: Page): Input => ({
+  async choose(wanted) {
+    await wanted.first().waitFor();
+    await expect.poll(() => outOfSight(page), { message: "what can be chosen is in sight" }).toEqual([]);
+    await wanted.first().click();
+  },
+});
+
 /** A finger that never scrolls: before each tap, all that can be chosen must be in sight. */
 export function steadyFinger(page: Page): Input {
   return {

@@ -92,6 +92,24 @@ test("a finished game is among my games, can be shared as a picture and opens in
   expect((await picture).suggestedFilename()).toBe("chabudai.png");
   expect(asked.filter((url) => !/^(data|blob):/.test(url))).toEqual([]);
 
+  // Where the system has a sheet of its own, it is handed the same picture.
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files }: { files: File[] }) =>
+        Promise.resolve(
+          void shared.push(...files.map(({ name, type, size }) => `${name} ${type} ${size > 9999}`)),
+        ),
+    });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Share a picture" }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+    .toEqual(["chabudai.png image/png true"]);
+
   const id = page.url().split("/").at(-1)!;
   await page.goto("/games");
   const line = page.getByRole("region", { name: "Finished" }).getByRole("listitem");

@@ -52,7 +52,9 @@ for (const player of players) {
     const playing = Promise.all([aiko, basile].map((page) => playOn(page, player, steadyFinger(page))));
     await expect(television.getByRole("region", { name: "Board" })).toBeVisible();
     await expect(television.getByRole("group", { name: "Your hand" })).toHaveCount(0);
-    await expect(television.getByRole("button", { name: /Take back|Hint|Menu|Next round/ })).toHaveCount(0);
+    await expect(
+      television.getByRole("button", { name: /Take back|Hint|Menu|Next round|Mute or block/ }),
+    ).toHaveCount(0);
     const fits = await television.evaluate(
       () =>
         document.documentElement.scrollWidth <= innerWidth &&

@@ -1,4 +1,5 @@
 /** Before the game: who sits where, what is played, and what people are told of it. */
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { person, sitDown } from "./people";
 
@@ -67,6 +68,49 @@ test("whoever is blocked is not heard under another name either, until they are 
   await host.goto(table);
   await expect(chat).toContainText("Second");
   for (const page of [host, guest]) await page.context().close();
+});
+
+test("who has said nothing can be blocked before the game, and muted in it", async ({ browser, baseURL }) => {
+  const host = await person(browser, baseURL!, "Aiko");
+  const guest = await person(browser, baseURL!, "Basile");
+  await sitDown(host, guest);
+  const about = (page: Page, name: string) =>
+    page.getByRole("button", { name: new RegExp(`^(Mute or block|Block) ${name}$`) }).click();
+  const said = async (page: Page, text: string) => {
+    await page.getByLabel("Message to everybody at the table").fill(text);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(page.getByRole("list", { name: "Chat" })).toContainText(text);
+  };
+  await about(guest, "Aiko");
+  await guest.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
+  await expect(guest.getByRole("region", { name: "Messages" })).toContainText("Aiko is blocked.");
+  await said(host, "Hello");
+
+  await host.getByRole("button", { name: "Start the game" }).click();
+  for (const page of [host, guest]) await page.getByRole("tab", { name: /Chat/ }).click();
+  await about(host, "Basile");
+  await host.getByRole("dialog").getByRole("button", { name: "Mute at this table" }).click();
+  await said(guest, "Good luck");
+  await expect(guest.getByRole("list", { name: "Chat" })).not.toContainText("Hello");
+  await expect(host.getByText("You do not hear Basile.")).toBeVisible();
+  await expect(host.getByText("Good luck")).toHaveCount(0);
+  await host.getByRole("button", { name: "Hear again" }).click();
+  await expect(host.getByText("Good luck")).toBeVisible();
+  for (const page of [host, guest]) await page.context().close();
+});
+
+test("the link is handed to the system’s own sheet where there is one", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share: (what: unknown) => Promise.resolve(void shared.push(what)) });
+  });
+  await page.goto("/new/seikatsu");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Share…" }).click();
+  const url = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
+  const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+  expect(shared).toEqual([{ title: "Come and play Seikatsu", url }]);
 });
 
 test("the host changes what is played, and the others are told", async ({ browser, baseURL }) => {

@@ -35,6 +35,16 @@ test("the lobby is light", async ({ page }) => {
   expect(sum(files), JSON.stringify(files)).toBeLessThan(MOST);
 });
 
+test("whoever has chosen another language than their browser’s loads no words of that", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(page.getByRole("heading", { name: "Prenez place et jouez" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Prenez place et jouez" })).toBeVisible();
+  const words = (await loaded(page)).filter(({ path }) => /\/client-/.test(path));
+  expect(words).toHaveLength(1);
+});
+
 for (const player of players) {
   test(`a table of ${player.game} is light, and its page names what it needs`, async ({ page }) => {
     await playBots(page, player);

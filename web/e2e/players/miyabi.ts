@@ -1,4 +1,13 @@
+import type { Locator, Page } from "@playwright/test";
 import type { BoardPlayer } from "./player";
+
+/** Tiles on offer that can be laid. */
+const fitting = (page: Page): Locator =>
+  page
+    .getByRole("group", { name: "Tiles on offer" })
+    .first()
+    .getByRole("button", { disabled: false })
+    .and(page.locator('[aria-label]:not([aria-label*="cannot be laid"])'));
 
 const player: BoardPlayer = {
   game: "miyabi",
@@ -11,13 +20,15 @@ const player: BoardPlayer = {
     // The frog is in the hand by itself when it is all there is to move.
     const frog = page.getByRole("button", { name: /^(Set|Hop)/ });
     if ((await frog.count()) > 0) return input.choose(frog);
-    const offer = page.getByRole("group", { name: "Tiles on offer" }).first();
-    const tiles = offer.getByRole("button", { disabled: false });
-    const fitting = tiles.and(page.locator('[aria-label]:not([aria-label*="cannot be laid"])'));
-    if ((await fitting.count()) === 0)
+    if ((await fitting(page).count()) === 0)
       return input.choose(page.getByRole("button", { name: "Pass", exact: true }));
-    await input.choose(fitting);
+    await input.choose(fitting(page));
     await input.choose(page.getByRole("button", { name: /^Lay/ }));
+  },
+  async press(page, input) {
+    await input.choose(fitting(page));
+    // It is held where it can be laid: in a garden in which nothing lies yet, that square is pressed.
+    await input.choose(page.getByRole("group", { name: "Squares of the garden" }).locator('[tabindex="0"]'));
   },
 };
 

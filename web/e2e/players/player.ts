@@ -10,4 +10,6 @@ export interface BoardPlayer {
   readonly options: readonly string[];
   /** Makes one move. */
   move(page: Page, input: Input): Promise<void>;
+  /** Makes the first move of which one press is enough for whoever wants it so. */
+  press(page: Page, input: Input): Promise<void>;
 }

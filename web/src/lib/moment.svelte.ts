@@ -1,7 +1,11 @@
 /** Something that is shown until one presses on, or for a while: the end of a round, which the next one would cover. */
+import { untrack } from "svelte";
 
 /** How long it is shown unless one presses on, in milliseconds at the usual speed. */
 const LOOK = 9000;
+
+/** How many of them are shown now: what is to be done next is not the matter yet. */
+export const moments = $state({ shown: 0 });
 
 export class Moment<Shown> {
   shown: Shown | null = $state.raw(null);
@@ -13,7 +17,11 @@ export class Moment<Shown> {
     $effect(() => {
       if (this.shown === null) return;
       const timer = setTimeout(() => this.goOn(), this.time);
-      return () => clearTimeout(timer);
+      untrack(() => moments.shown++);
+      return () => {
+        clearTimeout(timer);
+        moments.shown--;
+      };
     });
   }
 

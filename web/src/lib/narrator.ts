@@ -48,7 +48,11 @@ export function narrator(ui: AnyGameUi, table: () => LiveTable): Listener {
     },
     said({ seat, name, speaker, text }) {
       const { you, reading, table: info } = table();
-      if (reading || (info !== null && muted.has(info.id, speaker)) || (seat !== null && seat === you.seat))
+      if (
+        reading ||
+        (info !== null && !muted.hears(info.id, { speaker, seat })) ||
+        (seat !== null && seat === you.seat)
+      )
         return;
       const words = say("play-said", { name, text });
       notices.show(words);

@@ -9,6 +9,9 @@ class Router {
   /** What shows it, once that is loaded. */
   pages: Pages | null = $state.raw(null);
 
+  /** Whether this is the page that the browser was led to, with everything still to be read and drawn. */
+  first = true;
+
   /** Loads what shows the first page. */
   async start(): Promise<void> {
     this.pages = await pagesFor(this.route);
@@ -44,6 +47,7 @@ class Router {
     if (href !== location.href) return;
     // The other part of an older client is no longer there: the newer one is loaded.
     if (pages === null) return location.reload();
+    this.first = false;
     this.pages = pages;
     this.route = route;
     await tick();

@@ -40,6 +40,8 @@ export type GameWithWords = Exclude<keyof Files, "table" | "client">;
 export type GameMessages<Game extends GameWithWords> = FrameMessages & Files[Game];
 
 const KEY = "chabudai.lang";
+/** In which the server finds it too: it names the files of words in the head of the page. */
+const COOKIE = "chabudai-lang";
 
 function preferred(): string {
   const saved = globalThis.localStorage?.getItem(KEY);
@@ -72,12 +74,20 @@ async function prepare(lang: string): Promise<void> {
   }
 }
 
+/** A browser reads up on numbers and lists of a language when it first meets them: better while the words still come. */
+function warmUp(lang: string): void {
+  new Intl.NumberFormat(lang).format(2);
+  new Intl.PluralRules(lang).select(2);
+  new Intl.ListFormat(lang).format(["1", "2"]);
+}
+
 class Language {
   /** The language that is shown now. */
   current: string = $state(preferred());
 
   /** Loads the first words; nothing can be said before. */
   async start(): Promise<void> {
+    setTimeout(warmUp, 0, this.current);
     await prepare(this.current);
     this.#declare();
   }
@@ -91,7 +101,11 @@ class Language {
   }
 
   #declare(): void {
-    if (globalThis.document) document.documentElement.lang = this.current;
+    if (!globalThis.document) return;
+    document.documentElement.lang = this.current;
+    if (localStorage.getItem(KEY) !== null) {
+      document.cookie = `${COOKIE}=${this.current}; path=/; max-age=31536000; samesite=lax`;
+    }
   }
 }
 

@@ -22,9 +22,14 @@ pub(super) fn links(lang: Lang, game: &str) -> String {
     links_to(known.and_then(|games| games.get(game).or_else(|| games.get(""))).map_or(&[], Vec::as_slice))
 }
 
-fn links_to(files: &[String]) -> String {
+/// Tells a browser of these files and questions.
+pub(super) fn links_to(files: &[String]) -> String {
     files.iter().fold(String::new(), |mut links, file| {
-        let kind = if file.ends_with(".css") { "rel=\"preload\" as=\"style\"" } else { "rel=\"modulepreload\"" };
+        let kind = match file {
+            question if question.starts_with("/api/") => "rel=\"preload\" as=\"fetch\"",
+            style if style.ends_with(".css") => "rel=\"preload\" as=\"style\"",
+            _ => "rel=\"modulepreload\"",
+        };
         let _ = writeln!(links, "<link {kind} crossorigin href=\"{file}\" />");
         links
     })
@@ -35,12 +40,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn modules_and_styles_are_told_apart() {
-        let links = links_to(&["/assets/a.js".into(), "/assets/b.css".into()]);
+    fn modules_styles_and_questions_are_told_apart() {
+        let links = links_to(&["/assets/a.js".into(), "/assets/b.css".into(), "/api/me".into()]);
         assert_eq!(
             links,
             "<link rel=\"modulepreload\" crossorigin href=\"/assets/a.js\" />\n\
-             <link rel=\"preload\" as=\"style\" crossorigin href=\"/assets/b.css\" />\n"
+             <link rel=\"preload\" as=\"style\" crossorigin href=\"/assets/b.css\" />\n\
+             <link rel=\"preload\" as=\"fetch\" crossorigin href=\"/api/me\" />\n"
         );
     }
 }

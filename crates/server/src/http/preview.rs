@@ -4,11 +4,16 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, header};
+use axum_extra::extract::CookieJar;
 use protocol::{TableId, TableInfo};
 use words::{Lang, Value, Words};
 
 use super::ahead;
 use crate::App;
+use crate::session::COOKIE;
+
+/// The cookie in which the client keeps a language that was chosen.
+const LANGUAGE: &str = "chabudai-lang";
 
 /// What is shown of one link.
 pub(super) struct Preview {
@@ -53,16 +58,22 @@ fn card(lang: Lang, game: &games::AnyGame) -> Card {
 pub(super) async fn of(app: &App, path: &str, headers: &HeaderMap) -> Option<Preview> {
     let scheme = if app.shared.settings.secure_cookies { "https" } else { "http" };
     let host = headers.get(header::HOST)?.to_str().ok().filter(|host| host.bytes().all(in_a_host))?;
+    let jar = CookieJar::from_headers(headers);
+    let mut asked = Vec::new();
     let (game, is_table) = match path.trim_matches('/').split_once('/') {
         Some(("learn" | "new", game)) => (game.to_owned(), false),
         // A television and a hand are pages of the same table.
         Some(("t", table)) => {
             let table = table.split('/').next().unwrap_or_default();
-            (game_at(app, table).await.unwrap_or_default(), true)
+            let game = game_at(app, table).await;
+            asked.extend(game.is_some().then(|| format!("/api/tables/{table}")));
+            (game.unwrap_or_default(), true)
         }
         _ => (String::new(), false),
     };
-    let lang = reader(headers);
+    // Somebody new is known by the first answer only: two first questions at once would make two people.
+    let asked = if jar.get(COOKIE).is_some() { [vec!["/api/me".into()], asked].concat() } else { Vec::new() };
+    let lang = reader(headers, &jar);
     let (name, card) = match CARDS.get_key_value(&(lang, game.as_str())) {
         Some(((_, name), card)) => (*name, card),
         None => ("", CARDS.get(&(lang, ""))?),
@@ -73,7 +84,7 @@ pub(super) async fn of(app: &App, path: &str, headers: &HeaderMap) -> Option<Pre
         description: card.tagline.clone(),
         url: format!("{scheme}://{host}{path}"),
         picture: format!("{scheme}://{host}/preview/{picture}.png"),
-        ahead: ahead::links(lang, if is_table { name } else { "" }),
+        ahead: ahead::links(lang, if is_table { name } else { "" }) + &ahead::links_to(&asked),
     })
 }
 
@@ -83,8 +94,11 @@ async fn game_at(app: &App, table: &str) -> Option<String> {
     serde_json::from_str::<TableInfo>(&info).ok().map(|info| info.game)
 }
 
-/// The first language that the reader wants and we speak.
-fn reader(headers: &HeaderMap) -> Lang {
+/// The language that the reader has chosen here, or else the first that they want and we speak.
+fn reader(headers: &HeaderMap, jar: &CookieJar) -> Lang {
+    if let Some(chosen) = jar.get(LANGUAGE).and_then(|cookie| Lang::of_system(cookie.value())) {
+        return chosen;
+    }
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok()).unwrap_or_default();
     wanted.split(',').find_map(|tag| Lang::of_system(tag.split(';').next()?.trim())).unwrap_or_default()
 }
@@ -122,15 +136,24 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn headers(language: &str) -> HeaderMap {
-        [(header::ACCEPT_LANGUAGE, language.parse().unwrap())].into_iter().collect()
+    fn read_by(language: &str, cookie: &str) -> String {
+        let said = [(header::ACCEPT_LANGUAGE, language), (header::COOKIE, cookie)];
+        let headers = said.map(|(name, value)| (name, value.parse().unwrap())).into_iter().collect();
+        reader(&headers, &CookieJar::from_headers(&headers)).to_string()
     }
 
     #[test]
     fn the_first_language_that_we_speak_counts() {
         for (wanted, lang) in [("fr-CH, en;q=0.9", "fr"), ("xx, fr;q=0.5", "fr"), ("xx", "en"), ("", "en")] {
-            assert_eq!(reader(&headers(wanted)).to_string(), lang, "{wanted}");
+            assert_eq!(read_by(wanted, ""), lang, "{wanted}");
         }
+    }
+
+    #[test]
+    fn a_language_that_was_chosen_here_counts_more_than_the_browsers() {
+        assert_eq!(read_by("en-GB", "chabudai=x; chabudai-lang=fr"), "fr");
+        assert_eq!(read_by("fr", "chabudai-lang=en-XA"), "en");
+        assert_eq!(read_by("fr", "chabudai-lang=xx"), "fr");
     }
 
     #[test]

@@ -5,6 +5,14 @@ export const RATIO = 1.4;
 /** No target for a finger is narrower. */
 export const TARGET = 40;
 
+/** Between cards that lie side by side. */
+const GAP = 6;
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -31,11 +39,29 @@ const PEEK = 0.66;
 export function fan(count: number, width: number, card: number): Fan {
   const fits = Math.max(1, Math.floor((width - card) / TARGET) + 1);
   const rows = Math.max(1, Math.ceil(count / fits));
-  const peek = Math.max(card * RATIO * PEEK, TARGET);
+  return inRows(count, width, card, rows, Math.max(card * RATIO * PEEK, TARGET));
+}
+
+/** A hand that fills a room: in those rows, and with cards so large, that the most shows of the card that shows least. */
+export function spread(count: number, { width, height }: Room, most: number): Fan {
+  let best = { rows: 1, card: TARGET, peek: 0, shows: 0 };
+  for (let rows = 1; rows <= count; rows++) {
+    const held = Math.ceil(count / rows);
+    for (let card = Math.floor(Math.min(most, height / RATIO)); card >= TARGET; card--) {
+      const step = held > 1 ? (width - card) / (held - 1) : card;
+      const peek = rows > 1 ? (height - card * RATIO) / (rows - 1) : card * RATIO;
+      const shows = Math.min(card, step, peek);
+      if (shows > best.shows) best = { rows, card, peek, shows };
+    }
+  }
+  return inRows(count, width, best.card, best.rows, Math.min(best.peek, best.card * RATIO + GAP));
+}
+
+function inRows(count: number, width: number, card: number, rows: number, peek: number): Fan {
   const spots: Spot[] = [];
   for (let row = 0, next = 0; row < rows; row++) {
     const held = Math.ceil((count - next) / (rows - row));
-    const step = held > 1 ? Math.min(card + 6, (width - card) / (held - 1)) : 0;
+    const step = held > 1 ? Math.min(card + GAP, (width - card) / (held - 1)) : 0;
     const left = (width - card - step * (held - 1)) / 2;
     for (let i = 0; i < held; i++) spots.push({ x: left + i * step, y: row * peek, row });
     next += held;

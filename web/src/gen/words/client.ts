@@ -255,11 +255,15 @@ export interface Messages {
   "play-mute-whom": "name";
   "play-muted": "name";
   "play-unmute": never;
-  "play-block": never;
+  "play-block-open": never;
+  "play-block": "name";
+  "play-mute-or-block": "name";
+  "play-mute-here": never;
   "play-block-title": "name";
   "play-block-text": never;
   "play-block-yes": never;
   "play-blocked": "name";
+  "play-go-on": never;
   "play-begun": never;
   "play-message": never;
   "play-send": never;

@@ -16,7 +16,8 @@ const unbroken = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /
 
 export class Speaker {
   readonly #bundle: FluentBundle;
-  readonly #joined: Intl.ListFormat;
+  /** Made when first something is listed: it takes as long as all else before a first page. */
+  #joined: Intl.ListFormat | null = null;
 
   constructor(
     readonly lang: string,
@@ -26,7 +27,6 @@ export class Speaker {
     const transform = lang === DOUBLED ? twice : unbroken;
     this.#bundle = new FluentBundle(lang, { useIsolating: false, transform });
     for (const source of sources) this.#bundle.addResource(source);
-    this.#joined = new Intl.ListFormat(lang, { type: "conjunction" });
   }
 
   has(id: string): boolean {
@@ -63,6 +63,8 @@ export class Speaker {
 
   /** Several names as a list in words: "Aiko, Basile and Chiyo". */
   list(items: readonly string[]): string {
+    if (items.length < 2) return items[0] ?? "";
+    this.#joined ??= new Intl.ListFormat(this.lang, { type: "conjunction" });
     return this.#joined.format(items);
   }
 

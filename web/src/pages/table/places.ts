@@ -2,6 +2,8 @@
 import type { TableInfo } from "../../gen/protocol/TableInfo";
 import type { Vote } from "../../gen/protocol/Vote";
 import { hereAt, serverNow } from "../../lib/clock";
+import { sharersOf } from "../../lib/sharing";
+import { isLocal } from "../../local/host";
 import { say, timeOfDay } from "../../lib/words.svelte";
 
 /** Somebody who is away in the middle of a game, whose seat others may give to a bot. */
@@ -43,6 +45,11 @@ export function tellAbsence({ keptUntil, vote, countsFrom }: Absence): string[] 
   if (vote !== null) told.push(say("play-votes", { have: vote.by.length, needed: vote.needed }));
   if (countsFrom !== null) told.push(say("play-votes-from", { time: timeOfDay(hereAt(countsFrom)) }));
   return told;
+}
+
+/** Whether somebody else sits there, with a device of their own: whom one may mute or block. */
+export function isOther({ id, places }: TableInfo, viewer: number | null, seat: number): boolean {
+  return seat !== viewer && places[seat]?.kind === "person" && !isLocal(id) && sharersOf(id).length === 0;
 }
 
 /** Whether a bot plays for the owner of a seat. */
