@@ -1,4 +1,5 @@
-//! SQLite: two threads, one that writes and one that reads, each with a connection that is opened anew after any error.
+//! SQLite: three threads, one that writes, one that reads and one that copies the log into the file, each with a connection that is
+//! opened anew after any error.
 //!
 //! SQLite takes a transaction back by itself when the disk is full, and whoever goes on with that connection cannot know what
 //! it is in the middle of. So nobody goes on with it.
@@ -6,6 +7,7 @@
 use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
@@ -19,15 +21,21 @@ use super::schema;
 /// How long a lock of another program is waited for.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Pages in the log, 32 MB, before they are copied into the file: nothing is committed meanwhile. Tables that are played at change
-/// the same pages again and again, and a page is copied once however often it was written.
-const CHECKPOINT: u32 = 8000;
+/// Commits after which the log is copied into the file. Tables that are played at change the same pages again and again, and a page is
+/// copied once however often it was written.
+const COMMITS_A_COPY: u32 = 1000;
+
+/// Pages in the log, 128 MB, at which the writer copies them itself, should nobody else have come to it: nothing is committed meanwhile.
+const MOST_PAGES: u32 = 32_000;
 
 /// A file, `FILE` or `FILE?max_page_count=N` if it is to grow no larger than that.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     writer: Worker,
     reader: Worker,
+    copier: Worker,
+    commits: AtomicU32,
+    copying: Arc<AtomicBool>,
 }
 
 impl Sqlite {
@@ -47,10 +55,13 @@ impl Sqlite {
     }
 
     fn start(path: &Path, lock: Option<File>, pages: Option<u32>) -> Self {
-        let [to_write, to_read] = [path, path].map(Path::to_owned);
+        let [to_write, to_read, to_copy] = [path, path, path].map(Path::to_owned);
         Self {
             writer: Worker::start(lock, move || writing(&to_write, pages)),
             reader: Worker::start(None, move || connect(&to_read, "PRAGMA query_only=ON")),
+            copier: Worker::start(None, move || connect(&to_copy, "PRAGMA synchronous=FULL")),
+            commits: AtomicU32::new(0),
+            copying: Arc::new(AtomicBool::new(false)),
         }
     }
 
@@ -59,7 +70,26 @@ impl Sqlite {
     }
 
     pub(super) async fn write(&self, statements: Arc<[Statement]>) -> Result<(), NotKept> {
-        self.writer.run(move |connection| write(connection, &statements)).await
+        self.writer.run(move |connection| write(connection, &statements)).await?;
+        if self.commits.fetch_add(1, Ordering::Relaxed) % COMMITS_A_COPY == COMMITS_A_COPY - 1 {
+            self.copy_log();
+        }
+        Ok(())
+    }
+
+    /// Copies the log into the file while commits go on. What they add meanwhile is little, and the writer copies that itself: only
+    /// when all of the log is in the file can it be written from its start again.
+    fn copy_log(&self) {
+        let Some(copying) = Copying::start(&self.copying) else { return };
+        let writer = self.writer.clone();
+        self.copier.post(move |connection| {
+            checkpoint(connection)?;
+            writer.post(move |connection| {
+                let _until_done = copying;
+                checkpoint(connection)
+            });
+            Ok(())
+        });
     }
 
     pub(super) async fn dump(&self, queries: Vec<&'static str>, rows: Rows) -> Result<(), DatabaseError> {
@@ -68,8 +98,30 @@ impl Sqlite {
 
     pub(super) async fn close(&self) {
         self.reader.close().await;
+        self.copier.close().await;
         self.writer.close().await;
     }
+}
+
+/// While the log is being copied; over when it is dropped, whatever becomes of the copying.
+struct Copying(Arc<AtomicBool>);
+
+impl Copying {
+    /// Nothing if somebody copies already.
+    fn start(copying: &Arc<AtomicBool>) -> Option<Self> {
+        (!copying.swap(true, Ordering::AcqRel)).then(|| Self(Arc::clone(copying)))
+    }
+}
+
+impl Drop for Copying {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Release);
+    }
+}
+
+/// Copies what is in the log into the file, as far as nobody is in the way.
+fn checkpoint(connection: &Connection) -> Result<(), rusqlite::Error> {
+    connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))
 }
 
 /// The file that an address names, and what it says besides.
@@ -151,7 +203,7 @@ fn connect(path: &Path, pragmas: &str) -> Result<Connection, rusqlite::Error> {
 /// synced something of it may be left in the log: the first commit of a new connection writes over that.
 fn writing(path: &Path, most_pages: Option<u32>) -> Result<Connection, rusqlite::Error> {
     let connection = connect(path, "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL")?;
-    connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT)?;
+    connection.pragma_update(None, "wal_autocheckpoint", MOST_PAGES)?;
     if let Some(pages) = most_pages {
         connection.pragma_update(None, "max_page_count", pages)?;
     }
@@ -233,7 +285,7 @@ type Open = Box<dyn Fn() -> Result<Connection, rusqlite::Error> + Send>;
 type Task = Box<dyn FnOnce(&mut Slot) + Send>;
 
 /// A thread with a connection of its own.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Worker(mpsc::Sender<Task>);
 
 /// What a thread has.
@@ -271,6 +323,18 @@ impl Worker {
         answered.await.unwrap_or_else(|_| Err(DatabaseError::Silent.into()))
     }
 
+    /// Works with the connection, and nobody waits for it.
+    fn post(&self, work: impl FnOnce(&Connection) -> Result<(), rusqlite::Error> + Send + 'static) {
+        let task = move |slot: &mut Slot| {
+            let done = slot.connection().and_then(|connection| Ok(work(connection)?));
+            if let Err(error) = done {
+                tracing::warn!(%error, "the log of the database could not be copied into its file");
+                slot.connection = None;
+            }
+        };
+        let _ = self.0.send(Box::new(task));
+    }
+
     async fn close(&self) {
         let (answer, answered) = oneshot::channel();
         let task = move |slot: &mut Slot| {
@@ -291,5 +355,29 @@ impl Slot {
             Some(connection) => Ok(connection),
             none => Ok(none.insert((self.open)()?)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_log_is_copied_into_the_file_while_it_is_written() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("kept.db");
+        let sqlite = Sqlite::open(path.to_str().unwrap()).await.unwrap();
+        let write = async |sql| sqlite.write(Arc::new([Statement::new(sql, [])])).await.unwrap();
+        write("CREATE TABLE things (thing TEXT)").await;
+        let empty = path.metadata().unwrap().len();
+        for _ in 1..COMMITS_A_COPY {
+            assert_eq!(path.metadata().unwrap().len(), empty, "all of it is in the log as yet");
+            write("INSERT INTO things VALUES (hex(randomblob(100)))").await;
+        }
+        while path.metadata().unwrap().len() == empty || sqlite.copying.load(Ordering::Acquire) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        let rows = sqlite.read("SELECT thing FROM things", Vec::new()).await.unwrap();
+        assert_eq!(rows.len(), COMMITS_A_COPY as usize - 1);
     }
 }

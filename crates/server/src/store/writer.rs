@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -13,7 +13,14 @@ use crate::metrics;
 /// Statements of one commit.
 const MOST_STATEMENTS: usize = 4000;
 
-type Request = (Vec<Statement>, oneshot::Sender<Result<(), NotKept>>);
+/// Whoever has waited for so long behind a write that failed does not wait for one of their own as well.
+const LONG: Duration = Duration::from_secs(1);
+
+struct Request {
+    statements: Vec<Statement>,
+    since: Instant,
+    done: oneshot::Sender<Result<(), NotKept>>,
+}
 
 /// A handle on the writer; it ends when all handles are gone and all that was accepted is on disk.
 #[derive(Clone, Debug)]
@@ -37,7 +44,8 @@ impl Writer {
     pub(crate) async fn keep(&self, statements: Vec<Statement>) -> Result<(), NotKept> {
         let (done, kept) = oneshot::channel();
         let ended = || NotKept::Failed(DatabaseError::Silent);
-        self.requests.send((statements, done)).await.map_err(|_| ended())?;
+        let request = Request { statements, since: Instant::now(), done };
+        self.requests.send(request).await.map_err(|_| ended())?;
         kept.await.unwrap_or_else(|_| Err(ended()))
     }
 
@@ -66,12 +74,13 @@ async fn run(driver: Arc<Driver>, mut inbox: mpsc::Receiver<Request>, unsettled:
         }
         written
     };
-    while let Some((mut statements, done)) = inbox.recv().await {
+    let mut next = inbox.recv().await;
+    while let Some(Request { mut statements, done, .. }) = next.take() {
         let mut batch = vec![(statements.len(), done)];
         while statements.len() < MOST_STATEMENTS {
-            let Ok((more, done)) = inbox.try_recv() else { break };
-            batch.push((more.len(), done));
-            statements.extend(more);
+            let Ok(more) = inbox.try_recv() else { break };
+            batch.push((more.statements.len(), more.done));
+            statements.extend(more.statements);
         }
         let statements: Arc<[_]> = statements.into();
         let kept = commit(Arc::clone(&statements)).await;
@@ -86,10 +95,15 @@ async fn run(driver: Arc<Driver>, mut inbox: mpsc::Receiver<Request>, unsettled:
             let _ = done.send(kept);
         }
         if let Err(NotKept::Failed(error) | NotKept::Unknown(error)) = kept {
-            // Whoever has waited meanwhile has waited long enough, and would wait as long again: nothing of theirs was sent.
-            while let Ok((_, done)) = inbox.try_recv() {
-                let _ = done.send(Err(NotKept::Failed(error.clone())));
+            // Nothing of theirs was sent, so that is known to be not kept. Who waits behind somebody else came later.
+            next = inbox.try_recv().ok();
+            while let Some(request) = next.take_if(|request| request.since.elapsed() >= LONG) {
+                let _ = request.done.send(Err(NotKept::Failed(error.clone())));
+                next = inbox.try_recv().ok();
             }
+        }
+        if next.is_none() {
+            next = inbox.recv().await;
         }
     }
 }
