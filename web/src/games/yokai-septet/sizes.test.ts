@@ -21,7 +21,7 @@ test("a hand takes less than half of any room", () => {
   }
 });
 
-test("a hand by itself is larger, and fits with the line above it", () => {
+test("a hand by itself is larger, and fits with what is above it", () => {
   for (const [width, height] of [
     [344, 580],
     [374, 780],
@@ -29,8 +29,10 @@ test("a hand by itself is larger, and fits with the line above it", () => {
     [624, 290],
   ] as const) {
     for (const count of [1, 7, 12, 16]) {
-      const hand = handAlone({ width, height }, count);
+      const hand = handAlone({ width, height }, count, 44);
       expect(hand.height, `${count} cards in ${width} × ${height}`).toBeLessThanOrEqual(height - 80);
+      const below = handAlone({ width, height }, count, 90);
+      expect(below.height, `${count} cards below a tray`).toBeLessThanOrEqual(height - 126);
       expect(hand.card).toBeGreaterThan(handIn({ width, height }, count, false).card);
     }
   }

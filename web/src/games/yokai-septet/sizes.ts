@@ -18,9 +18,12 @@ export function handIn(room: Room, count: number, duel: boolean): Fan {
   return hand.rows > 1 ? fan(count, width, Math.min(large, height * many)) : hand;
 }
 
-/** A hand that has a room for itself, but for a line above it. */
-export const handAlone = ({ width, height }: Room, count: number): Fan =>
-  spread(count, { width, height: height - 80 }, Math.round(Math.min(width * 0.3, 170)));
+/** Around what is above a hand. */
+const AROUND = 36;
+
+/** A hand that has a room for itself, but for so much above it. */
+export const handAlone = ({ width, height }: Room, count: number, above: number): Fan =>
+  spread(count, { width, height: height - above - AROUND }, Math.round(Math.min(width * 0.3, 170)));
 
 /** How large the cards of a duel's rows are on a mat: two rows on either side of a trick of the same cards. */
 export function duelCard({ width, height }: Room): number {
