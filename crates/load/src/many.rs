@@ -11,8 +11,6 @@ use crate::pairs::{Pair, Schedule};
 use crate::served::{Served, Strictness, own_processor};
 use crate::{Args, Measured};
 
-/// So many sit down at the same time.
-const AT_A_TIME: usize = 50;
 /// No more sockets than this are echoed: both ends of each are files of this program.
 const ECHOED: usize = 4000;
 
@@ -60,21 +58,15 @@ fn each(time: Duration, count: usize) -> Duration {
     time / u32::try_from(count).unwrap_or(u32::MAX).max(1)
 }
 
-/// All pairs at their tables, some at a time.
+/// All pairs at their tables.
 async fn sit_down(args: &Args, address: &str) -> anyhow::Result<Vec<Pair>> {
     let http = reqwest::Client::new();
-    let (mut pairs, mut coming) = (Vec::new(), JoinSet::new());
+    let mut coming = JoinSet::new();
     for _ in 0..args.tables {
-        if coming.len() == AT_A_TIME {
-            pairs.extend(coming.join_next().await.transpose()?.transpose()?);
-        }
         let (http, address, game) = (http.clone(), address.to_owned(), args.game.clone());
         coming.spawn(async move { Pair::sit_down(&http, &address, &game).await });
     }
-    while let Some(pair) = coming.join_next().await {
-        pairs.push(pair??);
-    }
-    Ok(pairs)
+    Ok(coming.join_all().await.into_iter().collect::<Result<_, _>>()?)
 }
 
 /// Lets all tables play for a while.

@@ -10,6 +10,10 @@ use protocol::socket::{FromClient, FromServer};
 use protocol::{Problem, TableId};
 use serde::Deserialize;
 use table::{Components, Dice, Seat, Setup, Turn};
+use tokio::sync::Semaphore;
+
+/// So many pairs go to a table at the same time: all games begin together here, and would else end together.
+static DOOR: Semaphore = Semaphore::const_new(50);
 
 /// When a pair moves.
 #[derive(Clone, Copy)]
@@ -52,6 +56,7 @@ struct Glimpse<'a> {
 
 impl Pair {
     pub(crate) async fn sit_down(http: &reqwest::Client, address: &str, game: &str) -> Result<Self, Error> {
+        let _through = DOOR.acquire().await;
         let people = [Guest::arrive(http, address).await?, Guest::arrive(http, address).await?];
         let game = games::find(game).map_err(|refusal| refused(Problem::no_game(refusal)))?;
         let setup = Setup::typed(game.rules, game.choices, 2, Components::Standard, &[]);
@@ -124,8 +129,12 @@ impl Pair {
 
     /// The same two at a new table.
     async fn again(self) -> Result<Self, Error> {
-        let table = self.people[0].rematch(&self.table).await?;
-        Self::start(self.people, table, self.game).await
+        let _through = DOOR.acquire().await;
+        let Self { people, sockets, table, game, .. } = self;
+        let table = people[0].rematch(&table).await?;
+        // Nobody sits at two tables: a page that goes to the next one has left the last.
+        drop(sockets);
+        Self::start(people, table, game).await
     }
 }
 

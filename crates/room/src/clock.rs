@@ -176,7 +176,7 @@ impl Room {
     /// after the other leaves many of them.
     fn falls_asleep(&self) -> Uptime {
         let wait = self.settings.sleep_after;
-        self.touched + if self.state.status == Status::Over { wait / 60 } else { wait }
+        self.touched + if self.state.status == Status::Over { wait / 600 } else { wait }
     }
 }
 

@@ -43,6 +43,7 @@ mod bots_play;
 mod catalogue;
 mod clock;
 mod commands;
+mod done;
 mod effects;
 mod few;
 mod hints;

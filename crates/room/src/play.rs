@@ -56,6 +56,10 @@ impl Play {
 
     fn note(&mut self, seat: Option<Seat>, turn: SeatSet, stand_in: Option<StandIn>, events: JsonText) {
         self.at += 1;
+        // As the log of the table, which has as many.
+        if self.marks.len() == self.marks.capacity() {
+            self.marks.reserve_exact(16);
+        }
         self.marks.push(Mark { turn, at: self.at, told: Told { seat, stand_in, events } });
     }
 

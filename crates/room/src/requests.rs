@@ -6,6 +6,7 @@ use protocol::socket::{FromClient, FromServer};
 use protocol::{ClientId, ConnectionId, Problem, ProblemCode};
 use table::Seat;
 
+use crate::done::key;
 use crate::room::{Moment, Room};
 use crate::{Act, Person, text};
 
@@ -24,9 +25,9 @@ pub(crate) struct Asker {
 }
 
 impl Asker {
-    /// What is remembered of a request that was done: clients choose their numbers themselves.
+    /// What the journal remembers of a request that was done: clients choose their numbers themselves.
     pub(crate) fn key(&self) -> String {
-        format!("{}:{}", self.client, self.n)
+        key(self.client.as_str(), self.n)
     }
 
     /// The asker's seat: those who watch may not do what needs one.
@@ -54,8 +55,8 @@ impl Room {
             seat: self.state.chairs.seat_of(&guest.person.id),
             n: request.number(),
         };
-        let (n, key) = (asker.n, asker.key());
-        if self.state.done.contains(&key) {
+        let n = asker.n;
+        if self.state.done.contains(asker.client.as_str(), n) {
             return moment.tell(connection, FromServer::Done { n });
         }
         // A question may be asked again; what changes something is done once.
@@ -63,7 +64,7 @@ impl Room {
         match self.carry_out(&asker, request, connection, moment) {
             Ok(Reply::Done) => {
                 if changes {
-                    self.state.done.insert(key);
+                    self.state.done.insert(asker.client.as_str(), n);
                 }
                 moment.tell(connection, FromServer::Done { n });
             }

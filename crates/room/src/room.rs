@@ -107,6 +107,8 @@ impl Room {
         self.time_is_up(&mut moment);
         self.let_bots_play(&mut moment);
         moment.effects.wake = self.wake();
+        // Most tables have more people to think than to ask again what they were just told.
+        self.sights = Sights::default();
         moment.effects
     }
 

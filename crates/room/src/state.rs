@@ -1,6 +1,6 @@
 //! A table and who sits at it: what replaying its journal gives.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use games::AnyGame;
@@ -9,6 +9,7 @@ use protocol::{PersonId, Problem, ProblemCode, Status, TableId, Terms};
 use table::{LogEntry, Seat, SeatSet, Setup, Turn};
 
 use crate::clock::Spent;
+use crate::done::Done;
 use crate::few::Few;
 use crate::people::{Chair, Chairs, Owner, Person, Sitter};
 use crate::play::Play;
@@ -40,7 +41,7 @@ pub(crate) struct State {
     pub(crate) sent_away: Few<String, Time>,
     pub(crate) rematch: Option<TableId>,
     /// What clients asked for, by their names and numbers, and was done.
-    pub(crate) done: HashSet<String>,
+    pub(crate) done: Done,
     /// How many entries the journal has.
     pub(crate) entries: usize,
 }
@@ -106,7 +107,7 @@ impl State {
             renamed: Few::default(),
             sent_away: Few::default(),
             rematch: None,
-            done: HashSet::new(),
+            done: Done::default(),
             entries: 1,
         })
     }
@@ -149,11 +150,11 @@ impl State {
             Act::Chance { chance } => self.step(&LogEntry::Chance { chance: chance.clone() }, None)?,
             Act::Move { seat, text, key } => {
                 self.play_move(*seat, text, key.as_deref())?;
-                self.done.extend(key.clone());
+                self.done.insert_key(key.as_deref());
             }
             Act::Undone { steps, key, redealt } => {
                 self.take_back(*steps, key.as_deref(), redealt)?;
-                self.done.extend(key.clone());
+                self.done.insert_key(key.as_deref());
             }
             Act::TimeUp { seat } => {
                 let chair = self.chair(*seat)?;
@@ -187,7 +188,7 @@ impl State {
                 if self.said.len() > HISTORY {
                     self.said.pop_front();
                 }
-                self.done.extend(key.clone());
+                self.done.insert_key(key.as_deref());
             }
             Act::Rematched { table } => self.rematch = Some(table.clone()),
         }

@@ -121,12 +121,12 @@ impl Room {
         let done = if reveals && !self.other_owners(seat).is_empty() {
             self.ask_for_undo(seat, steps, moment)
         } else {
-            self.undo(steps, Some(key.clone()), moment)
+            self.undo(steps, Some(key), moment)
         };
         if let Err(problem) = done {
             return self.refuse(&to, Some(seat), n, problem, moment);
         }
-        self.state.done.insert(key);
+        self.state.done.insert(client.as_str(), n);
         moment.effects.messages.push((to, FromServer::Done { n }));
     }
 

@@ -1,6 +1,7 @@
 //! The host of a table that is awake: a task that lets one thing happen after the other, keeps what is to be kept before
 //! anybody is told, and comes back when it is time.
 
+use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::future::pending;
 use std::pin::pin;
@@ -12,8 +13,8 @@ use protocol::socket::FromServer;
 use protocol::{ClientId, ConnectionId, PersonId, Problem, ProblemCode};
 use room::{Act, Answer, Command, Effects, Finding, Input, Job, JobId, Person, Purpose, Room, Time, To};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::{AbortHandle, JoinSet};
 use tokio::time::sleep;
-use tokio_util::task::AbortOnDropHandle;
 
 use crate::forgetting::rewrite;
 use crate::metrics;
@@ -62,16 +63,15 @@ struct Host {
     shared: Arc<Shared>,
     rooms: Rooms,
     outboxes: HashMap<ConnectionId, Outbox>,
-    findings: mpsc::UnboundedSender<Box<Found>>,
-    /// The jobs under way: whoever forgets one takes it out of the queue.
-    jobs: HashMap<JobId, AbortOnDropHandle<()>>,
+    /// The jobs under way, which end with this; and how each is taken out of the queue.
+    jobs: JoinSet<Found>,
+    under_way: HashMap<JobId, AbortHandle>,
     wake: Option<Time>,
 }
 
 /// Hosts a table until it sleeps. If what happened is not known to be kept, the room is thrown away and every socket closed:
 /// everybody comes back, and finds what is on disk.
 pub(crate) async fn host(room: Box<Room>, mut inbox: mpsc::Receiver<Box<Mail>>, shared: Arc<Shared>, rooms: Rooms) {
-    let (findings, mut found) = mpsc::unbounded_channel();
     let mut ending = shared.ending();
     let mut ending = pin!(ending.wait());
     let id = room.id().clone();
@@ -80,8 +80,8 @@ pub(crate) async fn host(room: Box<Room>, mut inbox: mpsc::Receiver<Box<Mail>>, 
         shared,
         rooms: rooms.clone(),
         outboxes: HashMap::new(),
-        findings,
-        jobs: HashMap::new(),
+        jobs: JoinSet::new(),
+        under_way: HashMap::new(),
         wake: None,
     };
     metrics::TABLES_AWAKE.add(1);
@@ -90,6 +90,7 @@ pub(crate) async fn host(room: Box<Room>, mut inbox: mpsc::Receiver<Box<Mail>>, 
         if host.room.may_sleep(host.shared.now()) {
             rooms.forget(&id, &mut inbox);
         }
+        let time_is_up = host.waits();
         kept = tokio::select! {
             biased;
             () = ending.as_mut() => break,
@@ -97,12 +98,15 @@ pub(crate) async fn host(room: Box<Room>, mut inbox: mpsc::Receiver<Box<Mail>>, 
                 Some(mail) => host.receives(*mail).await,
                 None => break,
             },
-            Some(found) = found.recv() => {
-                let Found { job, finding } = *found;
-                host.jobs.remove(&job);
-                host.happens(Input::Done { job, finding }).await.map(drop)
-            }
-            () = host.waits() => host.happens(Input::Time).await.map(drop),
+            Some(found) = host.jobs.join_next() => match found {
+                Ok(Found { job, finding }) => {
+                    host.under_way.remove(&job);
+                    host.happens(Input::Done { job, finding }).await.map(drop)
+                }
+                // Nobody waits any more for one that was taken out.
+                Err(_) => Ok(()),
+            },
+            () = time_is_up => host.happens(Input::Time).await.map(drop),
         };
     }
     if kept.is_err() {
@@ -236,39 +240,41 @@ impl Host {
 
     fn start(&mut self, jobs: Vec<Job>) {
         for Job { id, work, person, purpose } in jobs {
-            let (shared, findings) = (Arc::clone(&self.shared), self.findings.clone());
+            let shared = Arc::clone(&self.shared);
             let urgency = match purpose {
                 Purpose::Play => Urgency::Play,
                 Purpose::Hint => Urgency::Hint,
             };
             let length = if work.is_long() { Length::Long } else { Length::Short };
             let account = Account { person: person.device().into(), table: self.room.id().clone(), urgency, length };
-            let job = tokio::spawn(async move {
+            let job = self.jobs.spawn(async move {
                 let threads = shared.pool.threads();
-                let finding = shared.pool.run(account, move || work.run(&threads)).await.flatten();
-                // Nobody waits for it any more if the table sleeps.
-                let _ = findings.send(Box::new(Found { job: id, finding }));
+                Found { job: id, finding: shared.pool.run(account, move || work.run(&threads)).await.flatten() }
             });
-            self.jobs.insert(id, AbortOnDropHandle::new(job));
+            self.under_way.insert(id, job);
         }
     }
 
     /// Takes jobs that nobody waits for any more out of the queue; one that has begun is let finish.
     fn cancel(&mut self, jobs: &[JobId]) {
         for job in jobs {
-            self.jobs.remove(job);
+            if let Some(job) = self.under_way.remove(job) {
+                job.abort();
+            }
         }
     }
 }
 
-/// A message as it goes over the wire.
-pub(crate) fn text(message: &FromServer) -> Utf8Bytes {
-    // Most are views: with room for one from the start nothing is moved while it is written.
-    let length = if let FromServer::View(now) = message { now.view.text().len() + AROUND_A_VIEW } else { 64 };
-    let mut text = Vec::with_capacity(length);
-    serde_json::to_writer(&mut text, message).expect("messages are plain data");
-    Utf8Bytes::try_from(text).expect("JSON is text")
+thread_local! {
+    /// Where messages are written, with room for the longest so far.
+    static WRITTEN: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// About as long as what is told with a view.
-const AROUND_A_VIEW: usize = 1024;
+/// A message as it goes over the wire, no longer than it is: thousands of them may wait.
+pub(crate) fn text(message: &FromServer) -> Utf8Bytes {
+    WRITTEN.with_borrow_mut(|written| {
+        written.clear();
+        serde_json::to_writer(&mut *written, message).expect("messages are plain data");
+        str::from_utf8(written).expect("JSON is text").into()
+    })
+}

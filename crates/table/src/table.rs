@@ -89,8 +89,16 @@ impl<G: Game> Table<G> {
         }
         let mut events = Vec::new();
         self.game.apply_move(seat, mv, &mut events);
-        self.log.push(Step::Move(seat, mv));
+        self.note(Step::Move(seat, mv));
         Ok(events)
+    }
+
+    /// A server has thousands of tables, and most of a log that doubles when it is full would stay empty.
+    fn note(&mut self, step: Step<G>) {
+        if self.log.len() == self.log.capacity() {
+            self.log.reserve_exact(16);
+        }
+        self.log.push(step);
     }
 
     /// Lets luck have this outcome and tells what everybody saw of it.
@@ -106,7 +114,7 @@ impl<G: Game> Table<G> {
         self.game.check_chance(&chance)?;
         let mut events = Vec::new();
         self.game.apply_chance(&chance, &mut events);
-        self.log.push(Step::Chance(chance));
+        self.note(Step::Chance(chance));
         Ok(events)
     }
 
