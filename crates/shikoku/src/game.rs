@@ -106,6 +106,7 @@ impl Shikoku {
     }
 
     /// Who is to move: the next in the order, after those that have played or taken a card.
+    #[inline]
     pub(crate) fn mover(&self) -> Option<Seat> {
         match self.phase {
             Phase::Play => self.order.get(self.line.len()),
@@ -142,7 +143,7 @@ impl Game for Shikoku {
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::SetUp => Turn::Chance,
-            Phase::Play | Phase::Collect => Turn::Move(self.mover().into_iter().collect()),
+            Phase::Play | Phase::Collect => Turn::Move(self.mover().map_or(SeatSet::EMPTY, SeatSet::only)),
             Phase::Over => Turn::Over,
         }
     }
@@ -156,6 +157,15 @@ impl Game for Shikoku {
             Phase::Play => list(self.hands[seat], HAND, Move::Play, into),
             Phase::Collect => list(self.previous.cards(), self.previous.len(), Move::Take, into),
             Phase::SetUp | Phase::Over => {}
+        }
+    }
+
+    #[inline]
+    fn random_move(&self, seat: Seat, dice: &mut Dice, _: &mut Vec<Move>) -> Move {
+        let mut any = |cards: Cards| cards.iter().nth(dice.below(cards.len())).expect("there are so many cards");
+        match self.phase {
+            Phase::Collect => Move::Take(any(self.previous.cards())),
+            Phase::SetUp | Phase::Play | Phase::Over => Move::Play(any(self.hands[seat])),
         }
     }
 

@@ -41,6 +41,7 @@ impl Order {
 
     /// The seat at this place, counted from 0.
     #[must_use]
+    #[inline]
     pub const fn get(self, place: usize) -> Option<Seat> {
         if place < self.len() { Some(Seat::new((self.seats >> (4 * place)) as u8 % MAX_SEATS as u8)) } else { None }
     }

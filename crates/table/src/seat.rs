@@ -24,24 +24,28 @@ impl Seat {
     /// # Panics
     /// If the number is not below [`MAX_SEATS`].
     #[must_use]
+    #[inline]
     pub const fn new(number: u8) -> Self {
         assert!((number as usize) < MAX_SEATS, "no table has that many seats");
         Self(number)
     }
 
     /// The first `seats` seats in clockwise order.
+    #[inline]
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..seats).map(Seat::new)
     }
 
     /// As an index into an array with one place a seat.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The seat `steps` places to the left (play is clockwise) at a table of `seats`, at most once around.
     #[must_use]
+    #[inline]
     pub const fn left(self, steps: u8, seats: u8) -> Self {
         // Not a remainder: a division would be the slowest instruction of a turn.
         let place = self.0 + steps;
