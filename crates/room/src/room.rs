@@ -107,7 +107,7 @@ impl Room {
         self.time_is_up(&mut moment);
         self.let_bots_play(&mut moment);
         moment.effects.wake = self.wake();
-        // A table mostly waits while somebody thinks: what everybody was shown is theirs now, and is made again for who asks again.
+        // A table mostly waits while somebody thinks. Who asks again for what was shown has it made again.
         self.sights = Sights::default();
         moment.effects
     }
