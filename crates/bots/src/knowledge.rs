@@ -11,6 +11,9 @@ const SOME: usize = 32;
 /// How much it counts how clearly a game is won, where it is certain who wins.
 pub(crate) const CLEARLY: f32 = 0.1;
 
+/// How much the first look counts in search against what was found out.
+pub(crate) const CURIOSITY: f32 = 1.2;
+
 /// How good each of some moves looks, in their order.
 pub type Appraised = Vec<f32>;
 
@@ -83,6 +86,12 @@ pub trait Knowledge: Game {
     /// one imagined game says little.
     fn clearly(&self) -> f32 {
         CLEARLY
+    }
+
+    /// How much the first look counts in search against what was found out: higher tries more moves. The less one imagined game
+    /// says, the longer it takes to find out.
+    fn curiosity(&self) -> f32 {
+        CURIOSITY
     }
 
     /// How far `seat` is ahead of its best rival at the end; nothing where that is not what is played for.

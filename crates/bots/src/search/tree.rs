@@ -8,8 +8,6 @@ use super::{mover, playout};
 use crate::knowledge::soften;
 use crate::{Appraised, Knowledge};
 
-/// How much the first look counts against what was found out: higher tries more moves.
-const CURIOSITY: f32 = 1.2;
 /// An untried move is taken to be so much worse than those tried.
 const UNTRIED: f32 = 0.1;
 
@@ -58,11 +56,14 @@ pub(super) struct Tree<'a, G: Knowledge> {
 
 impl<'a, G: Knowledge> Tree<'a, G> {
     pub(super) fn new(view: &'a View<G>, seed: u64) -> Self {
+        // Room for what even a short search visits.
+        let mut nodes = Vec::with_capacity(256);
+        nodes.push(Node::new(1));
         Self {
             view,
             considered: None,
             dice: Dice::new(seed),
-            nodes: vec![Node::new(1)],
+            nodes,
             path: Vec::new(),
             moves: Vec::new(),
             legal: Vec::new(),
@@ -180,17 +181,27 @@ impl<'a, G: Knowledge> Tree<'a, G> {
         for &i in &self.legal {
             let edge = &mut edges[i as usize];
             edge.available += 1;
-            visits += edge.visits;
-            worth += edge.worth * edge.visits as f32;
+            // Of many moves most are untried, and sums take their time.
+            if edge.visits > 0 {
+                visits += edge.visits;
+                worth += edge.worth * edge.visits as f32;
+            }
         }
         let untried = if visits == 0 { 0.5 } else { (worth / visits as f32 - UNTRIED).max(0.0) };
+        let curiosity = world.curiosity();
         let mut best = (f32::NEG_INFINITY, 0);
+        // Most moves were available equally often.
+        let (mut available, mut sqrt) = (0, 0.0);
         for &i in &self.legal {
             let edge = &edges[i as usize];
-            let known = if edge.visits == 0 { untried } else { edge.worth };
-            let curious = CURIOSITY * edge.prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
-            if known + curious > best.0 {
-                best = (known + curious, i as usize);
+            if edge.available != available {
+                (available, sqrt) = (edge.available, (edge.available as f32).sqrt());
+            }
+            let curious = curiosity * edge.prior * sqrt;
+            let bound =
+                if edge.visits == 0 { untried + curious } else { edge.worth + curious / (1 + edge.visits) as f32 };
+            if bound > best.0 {
+                best = (bound, i as usize);
             }
         }
         best.1
@@ -202,11 +213,12 @@ impl<'a, G: Knowledge> Tree<'a, G> {
         self.legal.clear();
         let mut at = 0;
         for &mv in &self.moves {
-            while at < known.len() && known[at] < (mv, mover) {
+            // Most often the same moves are legal as before, so each is where it is looked for first.
+            while known.get(at) != Some(&(mv, mover)) {
+                if known.get(at).is_none_or(|&next| next > (mv, mover)) {
+                    return false;
+                }
                 at += 1;
-            }
-            if known.get(at) != Some(&(mv, mover)) {
-                return false;
             }
             self.legal.push(at as u32);
             at += 1;
