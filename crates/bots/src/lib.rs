@@ -36,6 +36,7 @@ mod knowledge;
 mod ladder;
 mod learned;
 mod level;
+mod network;
 mod overlook;
 mod plain;
 mod search;

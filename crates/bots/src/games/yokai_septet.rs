@@ -1,29 +1,48 @@
 //! Yokai Septet: bosses for one's own side, and no trick too many.
 
+mod learn;
+mod position;
 mod trick;
 
-use table::{Dice, Game, PerSeat, Seat, Small, Turn};
-use yokai_septet::{Action, CLASSIC_DECK, Card, Cards, Goal, Mode, Move, Pass, Side, YokaiSeptet};
+use std::sync::LazyLock;
 
-use crate::knowledge::sensible_move;
-use crate::{Appraised, Knowledge};
+use table::{Dice, Game, PerSeat, Seat, Small, Turn};
+use yokai_septet::{Action, BOSSES, CLASSIC_DECK, Card, Cards, Goal, Mode, Move, Pass, Suit, YokaiSeptet, score};
+
+use crate::knowledge::{CURIOSITY, best, sensible_move};
+use crate::{Appraised, Knowledge, Lesson, Origin};
+use position::Judge;
 use trick::{Lying, POWER, best_play, power};
 
 /// How far a point brings a side to winning the game: e times as likely for four points.
 const POINT: f32 = 0.25;
+/// Who has nearly as many points as are played for has won, as expected points are no whole numbers; and that counts so much more.
+const NEARLY: f32 = 6.5;
+const REACHED: f32 = 4.0;
+/// How much of what is still in hands the winner of a round captures.
+const SHARE: f32 = 0.5;
+
+/// What was learned, as `chabudai train yokai-septet` wrote it.
+static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
+    let learned = include_bytes!("yokai_septet/weights.bin");
+    let head = learned.windows(2).position(|end| end == b"\n\n").expect("an empty line ends the head");
+    Judge::read(&learned[head + 2..])
+});
 
 impl Knowledge for YokaiSeptet {
     const DOUBT: f32 = 0.1;
     const CARELESSNESS: u8 = 24;
     const CLEAR_LEAD: f32 = 5.0;
+    const ERRORS: &'static str = "nats";
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
         into.clear();
         if self.playable(seat).is_some() {
             return look_at_plays(self, seat, moves, into);
         }
+        let look_at_pass = look_at_passes(self, self.hand(seat));
         into.extend(moves.iter().map(|mv| match mv.action() {
-            Action::Pass(cards) => look_at_pass(self, self.hand(seat), cards),
+            Action::Pass(cards) => look_at_pass(cards),
             Action::Play(card) | Action::Discard(card) => -POWER * power(self.trump(), card, CLASSIC_DECK),
         }));
     }
@@ -41,33 +60,78 @@ impl Knowledge for YokaiSeptet {
         Move::play(best_play(self, seat, cards).expect("there is a card"))
     }
 
-    /// What others pass or discard is not seen.
-    fn guess(&self, seat: Seat, moves: &[Move], looks: &mut Appraised, dice: &mut Dice) -> Option<Move> {
-        let secret = matches!(moves[0].action(), Action::Pass(_) | Action::Discard(_));
-        secret.then(|| sensible_move(self, seat, moves, looks, dice))
+    /// A judgement tells more than one game that was played on.
+    fn curiosity(&self) -> f32 {
+        if position::is_learned(self) { 0.5 * CURIOSITY } else { CURIOSITY }
     }
 
-    /// Between rounds all is new but the points.
-    fn estimate(&self) -> Option<PerSeat<f32>> {
-        if self.turn() != Turn::Chance {
-            return None;
-        }
-        let variant = self.variant();
-        let weight = |side: Side| {
-            let tally = self.tally(side);
-            let done = match (variant.mode(), variant.goal()) {
-                (Mode::NextSevens, _) => tally.seals.len() as f32,
-                (Mode::NextSevensShort, _) => 1.75 * tally.seals.len() as f32,
-                (_, Goal::SevenPoints) => f32::from(tally.points),
-                (_, Goal::TwoRounds) => 3.5 * f32::from(tally.points),
-            };
-            (POINT * done).exp()
-        };
-        let mut weights = [0.0; 3];
-        variant.sides().for_each(|side| weights[side.index()] = weight(side));
-        let sum: f32 = variant.sides().map(|side| weights[side.index()]).sum();
-        Some(PerSeat::from_fn(self.seats(), |seat| weights[variant.side(seat).index()] / sum))
+    /// What others pass or discard is not seen: the best of a few at first sight, as the thinking seat can only guess.
+    fn guess(&self, seat: Seat, moves: &[Move], looks: &mut Appraised, dice: &mut Dice) -> Option<Move> {
+        const FEW: usize = 8;
+        let secret = matches!(moves[0].action(), Action::Pass(_) | Action::Discard(_));
+        secret.then(|| {
+            let few: [Move; FEW] = std::array::from_fn(|_| moves[dice.below(moves.len())]);
+            self.appraise(seat, &few, looks);
+            best(&few, looks)
+        })
     }
+
+    fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
+        Some(learn::learn(origin, tell))
+    }
+
+    /// Between rounds all is new but the points. Between tricks, where that was learned, it is known who wins the round.
+    fn estimate(&self) -> Option<PerSeat<f32>> {
+        let prospects = match self.turn() {
+            Turn::Over => return None,
+            Turn::Chance => prospects(self, [0.0; 3]),
+            Turn::Move(movers) => judged(self, movers.first().filter(|&mover| position::leads(self, mover))?),
+        };
+        Some(PerSeat::from_fn(self.seats(), |seat| prospects[self.variant().side(seat).index()]))
+    }
+}
+
+/// A number for each side; a game of two sides leaves the last one out.
+type PerSide = [f32; 3];
+
+/// How likely each side wins the game if it has gained so many points more than it has: what comes then is all new.
+fn prospects(game: &YokaiSeptet, gained: PerSide) -> PerSide {
+    let variant = game.variant();
+    let mut weights = [0.0; 3];
+    for side in variant.sides() {
+        let tally = game.tally(side);
+        let points = f32::from(tally.points) + gained[side.index()];
+        let done = match (variant.mode(), variant.goal()) {
+            (Mode::NextSevens, _) => tally.seals.len() as f32,
+            (Mode::NextSevensShort, _) => 1.75 * tally.seals.len() as f32,
+            (_, Goal::SevenPoints) => points,
+            (_, Goal::TwoRounds) => 3.5 * points,
+        };
+        weights[side.index()] = (POINT * done + if done > NEARLY { REACHED } else { 0.0 }).exp();
+    }
+    let sum: f32 = weights.iter().sum();
+    weights.map(|weight| weight / sum)
+}
+
+/// The same between two tricks, by what was learned of who wins the round.
+fn judged(game: &YokaiSeptet, leader: Seat) -> PerSide {
+    let variant = game.variant();
+    let chance = position::chance(game, leader, &JUDGE);
+    let icons = |bosses: Cards| f32::from(score::worth(variant, bosses, game.trump()));
+    let in_hands = Seat::all(game.seats()).fold(Cards::EMPTY, |all, seat| all.or(game.hand(seat))).and(BOSSES);
+    let to_come = SHARE * icons(in_hands);
+    let mut prospect = [0.0; 3];
+    for side in variant.sides() {
+        let mut gained = [0.0; 3];
+        gained[side.index()] = match variant.goal() {
+            Goal::SevenPoints => icons(game.tally(side).bosses) + to_come,
+            Goal::TwoRounds => 1.0,
+        };
+        let chance = if side == variant.side(leader) { chance } else { 1.0 - chance };
+        let after = prospects(game, gained);
+        prospect = std::array::from_fn(|side| prospect[side] + chance * after[side]);
+    }
+    prospect
 }
 
 /// How good it looks to play each of these cards.
@@ -81,22 +145,29 @@ fn look_at_plays(game: &YokaiSeptet, seat: Seat, moves: &[Move], into: &mut Appr
     into.extend(moves.iter().map(|mv| looks[card(mv).index() % 64]));
 }
 
-/// How good it looks to pass these cards: a suit less to follow is worth most, trump and the A are kept.
-fn look_at_pass(game: &YokaiSeptet, hand: Cards, pass: Pass) -> f32 {
-    /// What it is worth to pass one of so many cards that are all of a suit; there are more of it, or not.
-    const VOID: [[f32; 4]; 2] = [[0.0; 4], [0.0, 0.3, 0.3 / 2.0, 0.3 / 3.0]];
+/// How good it looks to pass cards of a hand: a suit less to follow is worth most, trump and the A are kept.
+fn look_at_passes(game: &YokaiSeptet, hand: Cards) -> impl Fn(Pass) -> f32 {
+    const VOID: f32 = 0.3;
     const TRUMP: f32 = 0.15;
     const RIVALS_BOSS: f32 = 0.1;
-    let passed: Cards = pass.into_iter().collect();
-    let left = hand.minus(passed);
-    let look = |(place, card): (usize, Card)| {
-        let suit = card.suit().cards();
-        let void = VOID[usize::from(left.and(suit).is_empty())][passed.and(suit).len() % 4];
-        let trump = if card == Card::WA || game.trump() == Some(card.suit()) { TRUMP } else { 0.0 };
+    let (held, twins) = (suits(hand), game.variant().mode().has_seals());
+    let kept = game.trump().map_or(Cards::EMPTY, Suit::cards).with(Card::WA);
+    let bosses = if twins || game.seats() == 3 { BOSSES } else { Cards::EMPTY };
+    move |pass| {
+        let passed: Cards = pass.into_iter().collect();
+        let voids = held & !suits(hand.minus(passed));
         // In Next Sevens the partner gets the second card.
-        let to_rival = game.seats() == 3 || game.variant().mode().has_seals() && place != 1;
-        let boss = if card.is_boss() && to_rival { RIVALS_BOSS } else { 0.0 };
-        void - trump - boss
-    };
-    pass.into_iter().enumerate().map(look).sum()
+        let to_rivals = if twins { passed.without(pass[1]) } else { passed };
+        let counts = [voids.count_ones() as usize, passed.and(kept).len(), to_rivals.and(bosses).len()];
+        let [voids, kept, bosses] = counts.map(|count| count as f32);
+        VOID * voids - TRUMP * kept - RIVALS_BOSS * bosses
+    }
+}
+
+/// A bit for each suit of which there is a card: the lowest of the eight that its cards have.
+const fn suits(cards: Cards) -> u64 {
+    let bits = cards.bits();
+    let bits = bits | bits >> 4;
+    let bits = bits | bits >> 2;
+    (bits | bits >> 1) & 0x0101_0101_0101_0101
 }
