@@ -1,8 +1,8 @@
 //! What a bot must know of a game.
 
-use table::{Dice, Game, Outcome, PerSeat, Seat, showcase};
+use table::{Dice, Game, Outcome, PerSeat, Seat};
 
-use crate::{Lesson, Origin, train};
+use crate::{Lesson, Origin};
 
 /// More moves than this are too many to look at each in an imagined game, and so many of them will do.
 const VERY_MANY: usize = 200;
@@ -44,31 +44,13 @@ pub trait Knowledge: Game {
         None
     }
 
-    /// The text of the weights that were learned of this game, if any were. See [`crate::Weights`].
-    const LEARNED: Option<&'static str> = None;
-
     /// What the error of a [`Lesson`] is counted in.
     const ERRORS: &'static str = "points";
 
-    /// Learns the game anew by playing it, and tells how that goes: the file that a master of it is built with.
-    fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
-        (Self::FEATURES > 0).then(|| train::<Self>(&showcase(), origin.clone(), tell).to_string().into_bytes())
-    }
-
-    /// How many features [`Knowledge::features`] tells apart.
-    const FEATURES: usize = 0;
-
-    /// Shows the features of what a seat can still hope for, each a number below [`Knowledge::FEATURES`].
-    fn features(&self, _seat: Seat, _see: impl FnMut(usize)) {}
-
-    /// The points that a seat has for certain: what was learned is about those to come.
-    fn secured(&self, _seat: Seat) -> f32 {
-        0.0
-    }
-
-    /// A lead of so many expected points makes winning e times as likely as losing.
-    fn uncertainty(&self) -> f32 {
-        Self::CLEAR_LEAD
+    /// Learns the game anew by playing it, and tells how that goes: the file that a master of it is built with. Nothing where nothing is
+    /// learned.
+    fn learn(_: &Origin, _: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
+        None
     }
 
     /// How many moves an imagined game is played on before what was learned judges it.

@@ -5,7 +5,7 @@
 //! - [`Bot`], [`Job`]: choosing a move, and one choice that can be made anywhere.
 //! - [`Runtime`]: the clock and the threads, which are those of whoever runs a bot.
 //! - [`Knowledge`]: what a bot must know of a game. Each game's is a file of its own in `games/`.
-//! - [`Weights`], [`train()`]: what was learned of a game by playing it.
+//! - [`Origin`], [`Lesson`]: learning a game by playing it.
 //! - [`Random`], [`Novice`], [`Adept`]: bots that look one move ahead at most.
 //! - [`Master`]: search over imagined worlds, the same for every game.
 //! - [`Outlook`], [`Lead`]: what a search makes of a move.
@@ -34,7 +34,7 @@ mod bot;
 mod games;
 mod knowledge;
 mod ladder;
-mod learned;
+mod lesson;
 mod level;
 mod network;
 mod overlook;
@@ -43,18 +43,16 @@ mod search;
 mod simple;
 mod spec;
 mod timer;
-mod train;
 
 pub use bot::{Bot, Job, Runtime};
 pub use knowledge::{Appraised, Knowledge};
 pub use ladder::{Ladders, NoLevel, Rating, Rung, ladder};
-pub use learned::{Damaged, Origin, Weights};
+pub use lesson::{Lesson, Origin};
 pub use level::Level;
 pub use plain::Plain;
 pub use search::{Lead, Master, Outlook, think};
 pub use simple::{Adept, Novice, Random};
 pub use spec::{Budget, Method, NoSuchBot, Spec};
-pub use train::{Lesson, train};
 
 use table::Game;
 

@@ -1,23 +1,27 @@
 //! Seikatsu: flocks now, flowers later.
 
-mod features;
+mod learn;
+mod position;
 
 use std::sync::LazyLock;
 
-use seikatsu::{Bird, Flower, Garden, Mode, Move, Pagoda, Play, Seikatsu, Spaces, Tile, score};
+use seikatsu::{Bird, Flower, Garden, Mode, Move, Pagoda, Play, Seikatsu, Tile, score};
 use table::{Dice, Game, PerSeat, Seat, Small};
 
 use crate::knowledge::{CLEARLY, best, sensible_move};
-use crate::{Appraised, Knowledge, Weights, learned};
+use crate::{Appraised, Knowledge, Lesson, Origin};
+use position::{Judge, ROW_AT};
 
 /// A point that a row gains now is not yet safe: others may still spoil what it could have become.
 const FLOWERS: f32 = 0.8;
 /// Flower points for others hurt less than own ones help, as there are several of them.
 const SPITE: f32 = 0.5;
 
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-    let text = Seikatsu::LEARNED.expect("they come with this file");
-    Weights::read::<Seikatsu>(text).unwrap_or_else(|damaged| panic!("{damaged}"))
+/// What was learned, as `chabudai train seikatsu` wrote it.
+static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
+    let learned = include_bytes!("seikatsu/weights.bin");
+    let head = learned.windows(2).position(|end| end == b"\n\n").expect("an empty line ends the head");
+    Judge::read(&learned[head + 2..])
 });
 
 impl Knowledge for Seikatsu {
@@ -53,25 +57,15 @@ impl Knowledge for Seikatsu {
         }));
     }
 
-    const LEARNED: Option<&'static str> = Some(include_str!("seikatsu/weights.txt"));
-    const FEATURES: usize = features::FEATURES;
+    const ERRORS: &'static str = "nats";
     const FORESIGHT: u32 = 4;
 
-    fn features(&self, seat: Seat, see: impl FnMut(usize)) {
-        features::features(self, seat, see);
-    }
-
-    fn secured(&self, seat: Seat) -> f32 {
-        self.partners(seat).iter().map(|partner| f32::from(self.flock_points(partner))).sum()
-    }
-
-    /// As it was seen in the games that were learned from.
-    fn uncertainty(&self) -> f32 {
-        1.0 + (features::empty_spaces(self.garden()) as f32).sqrt()
+    fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
+        Some(learn::learn(origin, tell))
     }
 
     fn judge(&self) -> Option<PerSeat<f32>> {
-        (self.seats() > 1).then(|| learned::chances(self, &WEIGHTS))
+        (self.seats() > 1).then(|| position::chances(self, &JUDGE))
     }
 
     /// What a koi is called counts on this turn only, so there is one best name for each space.
@@ -107,24 +101,9 @@ fn best_named(game: &Seikatsu, mv: Move) -> Move {
     Move::new(Play::koi(bird), mv.space())
 }
 
-/// The row that each space is in, for each pagoda.
-const ROW_OF: [[Spaces; 37]; 3] = {
-    let mut table = [[Spaces::EMPTY; 37]; 3];
-    let mut at = 0;
-    while at < 3 * 7 * 37 {
-        let (pagoda, row, space) = (at / (7 * 37), at / 37 % 7, at % 37);
-        let spaces = Pagoda::ALL[pagoda].rows()[row];
-        if spaces.bits() >> space & 1 == 1 {
-            table[pagoda][space] = spaces;
-        }
-        at += 1;
-    }
-    table
-};
-
 /// What a pagoda's row gains by a tile, if it grows its largest set.
 fn row_gain(garden: &Garden, pagoda: Pagoda, mv: Move) -> f32 {
-    let row = ROW_OF[pagoda as usize][mv.space().index()];
+    let row = pagoda.rows()[usize::from(ROW_AT[pagoda as usize][mv.space().index()])];
     let before = score::row_size(garden, row);
     let grown = |flower: Flower| (garden.flowers(flower).and(row).len() + 1 + garden.koi().and(row).len()) as u8;
     let after = mv.play().tile().flower().map_or(before + 1, grown);
