@@ -65,15 +65,19 @@ impl Knowledge for YokaiSeptet {
         if position::is_learned(self) { 0.5 * CURIOSITY } else { CURIOSITY }
     }
 
-    /// What others pass or discard is not seen: the best of a few at first sight, as the thinking seat can only guess.
+    /// What others pass or discard is not seen. Where rounds are judged, guessing it would take much of the time: there it is the
+    /// best of a few at first sight.
     fn guess(&self, seat: Seat, moves: &[Move], looks: &mut Appraised, dice: &mut Dice) -> Option<Move> {
         const FEW: usize = 8;
-        let secret = matches!(moves[0].action(), Action::Pass(_) | Action::Discard(_));
-        secret.then(|| {
-            let few: [Move; FEW] = std::array::from_fn(|_| moves[dice.below(moves.len())]);
-            self.appraise(seat, &few, looks);
-            best(&few, looks)
-        })
+        if matches!(moves[0].action(), Action::Play(_)) {
+            return None;
+        }
+        if !position::is_learned(self) {
+            return Some(sensible_move(self, seat, moves, looks, dice));
+        }
+        let few: [Move; FEW] = std::array::from_fn(|_| moves[dice.below(moves.len())]);
+        self.appraise(seat, &few, looks);
+        Some(best(&few, looks))
     }
 
     fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
