@@ -2,12 +2,14 @@
 
 mod learn;
 mod network;
+mod round;
 mod start;
 
 use shikoku::{Card, Cards, Line, LineCard, Move, Phase, Shikoku, Step, score};
 use table::{Dice, Game, MAX_SEATS, Outcome, PerSeat, Seat, SeatSet};
 
 use crate::{Appraised, Knowledge, Lesson, Origin};
+use round::Round;
 
 /// How many steps decide a place at the end, and how many more for the square root of the rounds to come.
 const STEPS_AT_THE_END: f32 = 0.4;
@@ -57,9 +59,15 @@ impl Knowledge for Shikoku {
         casual(self, seat, listed, |n| dice.below(n))
     }
 
-    /// At the start of a round what many games would be worth on average, instead of one of them.
+    /// In a round that may be the last what comes of it if all play well; else at the start of a round what many games would be
+    /// worth on average, instead of one of them.
     fn estimate(&self) -> Option<PerSeat<f32>> {
-        (self.phase() == Phase::Play && self.line().is_empty()).then(|| start::chances(self))
+        if looks_through(self) {
+            let worth = Round::of(self).worth();
+            Some(PerSeat::from_fn(self.seats(), |seat| worth[seat.index()]))
+        } else {
+            (self.phase() == Phase::Play && self.line().is_empty()).then(|| start::chances(self))
+        }
     }
 
     /// The score is the step, and the highest loses: only winning counts.
@@ -75,6 +83,11 @@ impl Knowledge for Shikoku {
 /// Whether somebody may reach the pagoda in the round at hand.
 fn may_end(game: &Shikoku) -> bool {
     game.steps().iter().any(|step| step.number() + MOST_ICONS >= Step::PAGODA.number())
+}
+
+/// Whether a round is being played that is likely to be the last, as somebody stands just below the pagoda: it is looked through.
+fn looks_through(game: &Shikoku) -> bool {
+    game.phase() == Phase::Play && game.steps().iter().any(|step| step.number() + 1 == Step::PAGODA.number())
 }
 
 /// Any move, but near the end mostly the card that leads just below the pagoda, and mostly none that leads to it: whoever is pushed

@@ -35,11 +35,20 @@ static NETWORKS: LazyLock<Vec<Network>> = LazyLock::new(|| {
     networks.collect()
 });
 
+/// What was learned is too sure of itself by so much where all search, as more of them win than of those who played to learn, by so
+/// much in log odds with three to eight seats.
+const SURE: f32 = 0.75;
+const MORE_WIN: [f32; 6] = [0.11, 0.15, 0.19, 0.25, 0.31, 0.36];
+
 /// Each seat's chance to win, if a round is about to begin.
 pub(super) fn chances(game: &Shikoku) -> PerSeat<f32> {
-    let network = &NETWORKS[usize::from(game.seats() - SEATS.start())];
+    let at = usize::from(game.seats() - SEATS.start());
     let start = Start::of(game);
-    PerSeat::from_fn(game.seats(), |seat| start.chance(network, seat))
+    PerSeat::from_fn(game.seats(), |seat| {
+        let learned = start.chance(&NETWORKS[at], seat);
+        let odds = (learned / (1.0 - learned)).powf(SURE) * MORE_WIN[at].exp();
+        odds / (1.0 + odds)
+    })
 }
 
 /// The start of a round as networks see it.
