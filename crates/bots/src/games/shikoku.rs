@@ -20,6 +20,10 @@ const PACE: f32 = 2.5;
 const CHOICE: [f32; 3] = [0.6, 0.3, 0.1];
 /// The most that anybody climbs in a round.
 const MOST_ICONS: u8 = 6;
+/// With so few steps to go the end is near: there networks know little, and imagined games go on.
+const NEAR: u8 = 3;
+/// When so few have yet to play, they look through the rest of such a round.
+const FEW: usize = 5;
 
 impl Knowledge for Shikoku {
     const DOUBT: f32 = 0.15;
@@ -46,6 +50,9 @@ impl Knowledge for Shikoku {
     }
 
     fn playout_move(&self, seat: Seat, listed: &mut Vec<Move>, _: &mut Appraised, dice: &mut Dice) -> Move {
+        if is_played_within(self, NEAR) && usize::from(self.seats()) <= self.line().len() + FEW {
+            return Move::Play(Round::of(self).choose(dice));
+        }
         self.legal_moves(seat, listed);
         // Whoever plays the last card of a round sees what comes of it.
         let is_last = self.phase() == Phase::Play && self.line().len() + 1 == usize::from(self.seats());
@@ -59,14 +66,15 @@ impl Knowledge for Shikoku {
         casual(self, seat, listed, |n| dice.below(n))
     }
 
-    /// In a round that may be the last what comes of it if all play well; else at the start of a round what many games would be
-    /// worth on average, instead of one of them.
+    /// Where somebody stands just below the pagoda what comes of the round if all play well; far from it, at the start of a round,
+    /// what many games would be worth on average, instead of one of them.
     fn estimate(&self) -> Option<PerSeat<f32>> {
-        if looks_through(self) {
+        if is_played_within(self, 1) {
             let worth = Round::of(self).worth();
             Some(PerSeat::from_fn(self.seats(), |seat| worth[seat.index()]))
         } else {
-            (self.phase() == Phase::Play && self.line().is_empty()).then(|| start::chances(self))
+            let starts = self.phase() == Phase::Play && self.line().is_empty();
+            (starts && !is_played_within(self, NEAR)).then(|| start::chances(self))
         }
     }
 
@@ -85,9 +93,9 @@ fn may_end(game: &Shikoku) -> bool {
     game.steps().iter().any(|step| step.number() + MOST_ICONS >= Step::PAGODA.number())
 }
 
-/// Whether a round is being played that is likely to be the last, as somebody stands just below the pagoda: it is looked through.
-fn looks_through(game: &Shikoku) -> bool {
-    game.phase() == Phase::Play && game.steps().iter().any(|step| step.number() + 1 == Step::PAGODA.number())
+/// Whether cards are being played and somebody has so few steps to go.
+fn is_played_within(game: &Shikoku, to_go: u8) -> bool {
+    game.phase() == Phase::Play && game.steps().iter().any(|step| step.number() + to_go >= Step::PAGODA.number())
 }
 
 /// Any move, but near the end mostly the card that leads just below the pagoda, and mostly none that leads to it: whoever is pushed

@@ -1,11 +1,11 @@
-//! The rest of a round that is likely to be the last, played by everybody as well as they can.
+//! The rest of a round, played by everybody as well as they can.
 //!
-//! With all hands known a round is a game of at most eight moves, each of three cards, that ends where everybody stands after it. All
-//! of it is looked through: good players leave little to luck there, and what they do is no more foretold by
-//! casual play than by a small network.
+//! With all hands known a round is a game of at most eight moves, each of three cards, and where it may be the last, it ends in who
+//! has won. All of it is looked through: it hangs on who plays when and holds which cards, and neither casual play nor a small
+//! network foretells that.
 
 use shikoku::{Card, LineCard, Shikoku, Step, score};
-use table::{Game, MAX_SEATS, Seat};
+use table::{Dice, Game, MAX_SEATS, Seat};
 
 /// What something is worth to each seat.
 type Worth = [f32; MAX_SEATS];
@@ -14,9 +14,8 @@ type Worth = [f32; MAX_SEATS];
 const HAND: usize = 3;
 const PAGODA: Stand = stand(Step::PAGODA);
 
-/// What it is worth that the game goes on, to those who stand just below the pagoda, whom every card that does not stay put leads
-/// onto it, and to others: where few play, and where more than one step wins.
-const GOES_ON: [[f32; 2]; 2] = [[0.35, 0.5], [0.45, 0.6]];
+/// What it is worth to anybody that the game goes on: where one step wins, and where more than one does.
+const GOES_ON: [f32; 2] = [0.47, 0.57];
 /// So many seats are many.
 const MANY: u8 = 6;
 /// Cards that differ by less are as good.
@@ -91,6 +90,18 @@ impl Round {
         self.worth_from(0)
     }
 
+    /// One of the cards that are best for the seat to play.
+    pub(super) fn choose(&mut self, dice: &mut Dice) -> Card {
+        let Later { seat, put, hand } = self.later[0];
+        let worth =
+            hand.map(|card| if self.count == 1 { self.end(put, card).1 } else { self.worth_of(seat, card, 1)[seat] });
+        let best = worth.into_iter().fold(0.0, f32::max);
+        let good = |place: &usize| worth[*place] > best - ALIKE;
+        let chosen = dice.below((0..HAND).filter(good).count());
+        let place = (0..HAND).filter(good).nth(chosen).expect("one is best");
+        Card::new(hand[place].0 as u8).expect("cards have numbers")
+    }
+
     /// What is worth to each seat what follows once so many of them have played.
     fn worth_from(&mut self, at: usize) -> Worth {
         let Later { seat, put, mut hand } = self.later[at];
@@ -137,11 +148,8 @@ impl Round {
         }
         let own = if card == low || card == high { own_put } else { climbed };
         all |= own;
-        let ([here, elsewhere], steps) = if all < PAGODA {
-            (GOES_ON[usize::from(self.both_ends)], PAGODA >> 1)
-        } else {
-            ([1.0, 0.0], self.wins(all))
-        };
+        let ([here, elsewhere], steps) =
+            if all < PAGODA { ([GOES_ON[usize::from(self.both_ends)]; 2], 0) } else { ([1.0, 0.0], self.wins(all)) };
         let mut worth = [0.0; MAX_SEATS];
         for (worth, stand) in worth.iter_mut().zip(stands) {
             *worth = if stand & steps == 0 { elsewhere } else { here };
@@ -191,7 +199,6 @@ impl Sum {
 #[cfg(test)]
 mod tests {
     use shikoku::{Move, Options, Phase};
-    use table::Dice;
 
     use super::*;
 
@@ -201,9 +208,7 @@ mod tests {
             return Seat::all(game.seats()).map(|seat| f32::from(u8::from(outcome.winners.contains(seat)))).collect();
         }
         if game.phase() == Phase::Collect {
-            let [below, elsewhere] = GOES_ON[usize::from(game.seats() >= 5)];
-            let hope = |step: &Step| if step.number() == 32 { below } else { elsewhere };
-            return game.steps().iter().map(hope).collect();
+            return vec![GOES_ON[usize::from(game.seats() >= 5)]; game.seats().into()];
         }
         let seat = game.turn().seats().first().unwrap();
         let after = |card| {
