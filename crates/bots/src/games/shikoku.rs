@@ -2,12 +2,14 @@
 
 mod learn;
 mod network;
+mod round;
 mod start;
 
 use shikoku::{Card, Cards, Line, LineCard, Move, Phase, Shikoku, Step, score};
 use table::{Dice, Game, MAX_SEATS, Outcome, PerSeat, Seat, SeatSet};
 
 use crate::{Appraised, Knowledge, Lesson, Origin};
+use round::Round;
 
 /// How many steps decide a place at the end, and how many more for the square root of the rounds to come.
 const STEPS_AT_THE_END: f32 = 0.4;
@@ -18,6 +20,10 @@ const PACE: f32 = 2.5;
 const CHOICE: [f32; 3] = [0.6, 0.3, 0.1];
 /// The most that anybody climbs in a round.
 const MOST_ICONS: u8 = 6;
+/// With so few steps to go the end is near: there networks know little, and imagined games go on.
+const NEAR: u8 = 3;
+/// When so few have yet to play, they look through the rest of such a round.
+const FEW: usize = 5;
 
 impl Knowledge for Shikoku {
     const DOUBT: f32 = 0.15;
@@ -44,6 +50,9 @@ impl Knowledge for Shikoku {
     }
 
     fn playout_move(&self, seat: Seat, listed: &mut Vec<Move>, _: &mut Appraised, dice: &mut Dice) -> Move {
+        if is_played_within(self, NEAR) && usize::from(self.seats()) <= self.line().len() + FEW {
+            return Move::Play(Round::of(self).choose(dice));
+        }
         self.legal_moves(seat, listed);
         // Whoever plays the last card of a round sees what comes of it.
         let is_last = self.phase() == Phase::Play && self.line().len() + 1 == usize::from(self.seats());
@@ -57,9 +66,16 @@ impl Knowledge for Shikoku {
         casual(self, seat, listed, |n| dice.below(n))
     }
 
-    /// At the start of a round what many games would be worth on average, instead of one of them.
+    /// Where somebody stands just below the pagoda what comes of the round if all play well; far from it, at the start of a round,
+    /// what many games would be worth on average, instead of one of them.
     fn estimate(&self) -> Option<PerSeat<f32>> {
-        (self.phase() == Phase::Play && self.line().is_empty()).then(|| start::chances(self))
+        if is_played_within(self, 1) {
+            let worth = Round::of(self).worth();
+            Some(PerSeat::from_fn(self.seats(), |seat| worth[seat.index()]))
+        } else {
+            let starts = self.phase() == Phase::Play && self.line().is_empty();
+            (starts && !is_played_within(self, NEAR)).then(|| start::chances(self))
+        }
     }
 
     /// The score is the step, and the highest loses: only winning counts.
@@ -75,6 +91,11 @@ impl Knowledge for Shikoku {
 /// Whether somebody may reach the pagoda in the round at hand.
 fn may_end(game: &Shikoku) -> bool {
     game.steps().iter().any(|step| step.number() + MOST_ICONS >= Step::PAGODA.number())
+}
+
+/// Whether cards are being played and somebody has so few steps to go.
+fn is_played_within(game: &Shikoku, to_go: u8) -> bool {
+    game.phase() == Phase::Play && game.steps().iter().any(|step| step.number() + to_go >= Step::PAGODA.number())
 }
 
 /// Any move, but near the end mostly the card that leads just below the pagoda, and mostly none that leads to it: whoever is pushed

@@ -52,6 +52,11 @@ impl Network {
 
     /// How likely somebody wins whose hidden units sum up to this.
     pub(super) fn chance(&self, sums: &[f32; HIDDEN]) -> f32 {
+        likely(self.log_odds(sums))
+    }
+
+    /// The same as log odds.
+    pub(super) fn log_odds(&self, sums: &[f32; HIDDEN]) -> f32 {
         // Eight sums side by side, as the order of adding may not be changed by a compiler.
         let mut odds = [0.0; 8];
         let last = &self.rows[self.rows.len() - 1];
@@ -60,8 +65,13 @@ impl Network {
                 *odds += sum.max(0.0) * weight;
             }
         }
-        1.0 / (1.0 + (-self.bias - odds.iter().sum::<f32>()).exp())
+        self.bias + odds.iter().sum::<f32>()
     }
+}
+
+/// The chance that has these log odds.
+pub(super) fn likely(log_odds: f32) -> f32 {
+    1.0 / (1.0 + (-log_odds).exp())
 }
 
 #[cfg(test)]

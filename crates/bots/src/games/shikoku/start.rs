@@ -6,7 +6,7 @@ use shikoku::{Shikoku, Step};
 use table::{Game, MAX_SEATS, PerSeat, Seat};
 
 use super::learn::SEATS;
-use super::network::Network;
+use super::network::{Network, likely};
 
 /// So much is seen of each other seat.
 const OF_ANOTHER: usize = 11;
@@ -35,11 +35,14 @@ static NETWORKS: LazyLock<Vec<Network>> = LazyLock::new(|| {
     networks.collect()
 });
 
+/// How sure one may be of what was learned where all search: log odds are so many times as far from 0.
+const SURE: f32 = 0.75;
+
 /// Each seat's chance to win, if a round is about to begin.
 pub(super) fn chances(game: &Shikoku) -> PerSeat<f32> {
     let network = &NETWORKS[usize::from(game.seats() - SEATS.start())];
     let start = Start::of(game);
-    PerSeat::from_fn(game.seats(), |seat| start.chance(network, seat))
+    PerSeat::from_fn(game.seats(), |seat| likely(SURE * start.log_odds(network, seat)))
 }
 
 /// The start of a round as networks see it.
@@ -92,7 +95,11 @@ impl<'a> Start<'a> {
 
     /// A seat's chance to win.
     pub(super) fn chance(&self, network: &Network, seat: Seat) -> f32 {
-        network.chance(&network.sums(&self.seen_by(seat)[..inputs(self.game.seats())]))
+        likely(self.log_odds(network, seat))
+    }
+
+    fn log_odds(&self, network: &Network, seat: Seat) -> f32 {
+        network.log_odds(&network.sums(&self.seen_by(seat)[..inputs(self.game.seats())]))
     }
 
     /// The numbers that describe it to a seat.
