@@ -44,9 +44,6 @@ pub trait Knowledge: Game {
         None
     }
 
-    /// What the error of a [`Lesson`] is counted in.
-    const ERRORS: &'static str = "points";
-
     /// Learns the game anew by playing it, and tells how that goes: the file that a master of it is built with. Nothing where nothing is
     /// learned.
     fn learn(_: &Origin, _: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {

@@ -17,18 +17,17 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> anyhow::Result<Exit
     let game = games::find(&args.game).map_err(Usage::from)?;
     let (seed, generations, games) = (args.seed, args.generations, args.games);
     let origin = Origin { game: game.id.into(), seed, generations, games };
-    let mut pupil = Pupil { origin, errors: "", lessons: Vec::new(), learned: None };
+    let mut pupil = Pupil { origin, lessons: Vec::new(), learned: None };
     games::visit(&mut pupil);
     let Some(learned) = pupil.learned else {
-        return Err(Usage(format!("{} has no features that could be learned", game.id)).into());
+        return Err(Usage(format!("{} has nothing that could be learned", game.id)).into());
     };
     for Lesson { curve, pass, error } in &pupil.lessons {
-        writeln!(out, "{curve}, pass {pass}: wrong by {error:.4} {}", pupil.errors)?;
+        writeln!(out, "{curve}, pass {pass}: wrong by {error:.4} nats")?;
     }
     fs::write(&args.out, learned).with_context(|| args.out.display().to_string())?;
     if let Some(path) = &args.svg {
-        fs::write(path, drawing::svg(game.id, pupil.errors, &pupil.lessons))
-            .with_context(|| path.display().to_string())?;
+        fs::write(path, drawing::svg(game.id, pupil.lessons)).with_context(|| path.display().to_string())?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -36,7 +35,6 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> anyhow::Result<Exit
 /// Learns the one game that it is there for, from all ways to play it.
 struct Pupil {
     origin: Origin,
-    errors: &'static str,
     lessons: Vec<Lesson>,
     learned: Option<Vec<u8>>,
 }
@@ -44,7 +42,6 @@ struct Pupil {
 impl Visitor for Pupil {
     fn visit<G: Knowledge>(&mut self) {
         if G::ID == self.origin.game {
-            self.errors = G::ERRORS;
             self.learned = G::learn(&self.origin, &mut |lesson| self.lessons.push(lesson));
         }
     }

@@ -9,6 +9,7 @@ use seikatsu::{Bird, Flower, Garden, Mode, Move, Pagoda, Play, Seikatsu, Tile, s
 use table::{Dice, Game, PerSeat, Seat, Small};
 
 use crate::knowledge::{CLEARLY, best, sensible_move};
+use crate::lesson::weights;
 use crate::{Appraised, Knowledge, Lesson, Origin};
 use position::{Judge, ROW_AT};
 
@@ -18,11 +19,7 @@ const FLOWERS: f32 = 0.8;
 const SPITE: f32 = 0.5;
 
 /// What was learned, as `chabudai train seikatsu` wrote it.
-static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
-    let learned = include_bytes!("seikatsu/weights.bin");
-    let head = learned.windows(2).position(|end| end == b"\n\n").expect("an empty line ends the head");
-    Judge::read(&learned[head + 2..])
-});
+static JUDGE: LazyLock<Judge> = LazyLock::new(|| Judge::read(weights(include_bytes!("seikatsu/weights.bin"))));
 
 impl Knowledge for Seikatsu {
     const DOUBT: f32 = 2.0;
@@ -57,7 +54,6 @@ impl Knowledge for Seikatsu {
         }));
     }
 
-    const ERRORS: &'static str = "nats";
     const FORESIGHT: u32 = 4;
 
     fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {

@@ -29,7 +29,6 @@ impl Knowledge for Shikoku {
     const DOUBT: f32 = 0.15;
     const CARELESSNESS: u8 = 0;
     const CLEAR_LEAD: f32 = 1.0;
-    const ERRORS: &'static str = "nats";
 
     fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
         Some(learn::learn(origin, tell))

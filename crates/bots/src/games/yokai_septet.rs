@@ -10,6 +10,7 @@ use table::{Dice, Game, PerSeat, Seat, Small, Turn};
 use yokai_septet::{Action, BOSSES, CLASSIC_DECK, Card, Cards, Goal, Mode, Move, Pass, Suit, YokaiSeptet, score};
 
 use crate::knowledge::{CURIOSITY, best, sensible_move};
+use crate::lesson::weights;
 use crate::{Appraised, Knowledge, Lesson, Origin};
 use position::Judge;
 use trick::{Lying, POWER, best_play, power};
@@ -23,17 +24,12 @@ const REACHED: f32 = 4.0;
 const SHARE: f32 = 0.5;
 
 /// What was learned, as `chabudai train yokai-septet` wrote it.
-static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
-    let learned = include_bytes!("yokai_septet/weights.bin");
-    let head = learned.windows(2).position(|end| end == b"\n\n").expect("an empty line ends the head");
-    Judge::read(&learned[head + 2..])
-});
+static JUDGE: LazyLock<Judge> = LazyLock::new(|| Judge::read(weights(include_bytes!("yokai_septet/weights.bin"))));
 
 impl Knowledge for YokaiSeptet {
     const DOUBT: f32 = 0.1;
     const CARELESSNESS: u8 = 24;
     const CLEAR_LEAD: f32 = 5.0;
-    const ERRORS: &'static str = "nats";
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
         into.clear();

@@ -9,7 +9,8 @@ const HEIGHT: f64 = 320.0;
 const MARGIN: f64 = 48.0;
 
 /// The error after every pass, a line for each curve: each is judged by games of its own.
-pub(super) fn svg(game: &str, errors: &str, lessons: &[Lesson]) -> String {
+pub(super) fn svg(game: &str, mut lessons: Vec<Lesson>) -> String {
+    lessons.sort_by(|a, b| a.curve.cmp(&b.curve));
     let values = lessons.iter().map(|lesson| f64::from(lesson.error));
     let (low, high) = (values.clone().fold(f64::INFINITY, f64::min), values.fold(0.0, f64::max));
     let (low, high) = ((low * 5.0).floor() / 5.0, (high * 5.0).ceil() / 5.0);
@@ -18,7 +19,7 @@ pub(super) fn svg(game: &str, errors: &str, lessons: &[Lesson]) -> String {
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"sans-serif\" \
          font-size=\"13\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n\
-         <text x=\"8\" y=\"18\">{game}: how far games that were not learned from are missed, in {errors}</text>\n"
+         <text x=\"8\" y=\"18\">{game}: how far games that were not learned from are missed, in nats</text>\n"
     );
     for error in [low, (low + high) / 2.0, high] {
         let (y, right) = (y(error), WIDTH - MARGIN);

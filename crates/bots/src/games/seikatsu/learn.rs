@@ -24,7 +24,7 @@ const STEP: f32 = 0.003;
 
 /// Learns, and writes it down.
 pub(super) fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Vec<u8> {
-    let Origin { game, seed, generations, games } = origin;
+    let Origin { seed, generations, games, .. } = origin;
     let dice = &mut Dice::new(*seed);
     let mut pupil = Pupil::new(INPUTS, dice);
     for generation in 0..=*generations {
@@ -43,9 +43,7 @@ pub(super) fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Vec<u8> {
             tell(Lesson { curve: format!("{seats} seats"), pass: generation, error });
         }
     }
-    let mut file = format!("game {game}\nseed {seed}\ngenerations {generations}\ngames {games}\n\n").into_bytes();
-    file.extend(pupil.network().write());
-    file
+    origin.file(pupil.network().write())
 }
 
 /// Plays a game and keeps its positions, each as one seat sees it.

@@ -30,13 +30,7 @@ const STEP: f32 = 0.003;
 
 /// Learns for every number of seats, and writes it down.
 pub(super) fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Vec<u8> {
-    let Origin { game, seed, generations, games } = origin;
-    let head = format!("game {game}\nseed {seed}\ngenerations {generations}\ngames {games}\n\n");
-    let networks = SEATS.map(|seats| learn_with(seats, origin, tell).write());
-    networks.fold(head.into_bytes(), |mut all, network| {
-        all.extend(network);
-        all
-    })
+    origin.file(SEATS.flat_map(|seats| learn_with(seats, origin, tell).write()))
 }
 
 /// Casual games come first, as there is nothing yet to play by.

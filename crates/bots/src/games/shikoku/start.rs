@@ -7,6 +7,7 @@ use table::{Game, MAX_SEATS, PerSeat, Seat};
 
 use super::learn::SEATS;
 use super::network::{Network, likely};
+use crate::lesson::weights;
 
 /// So much is seen of each other seat.
 const OF_ANOTHER: usize = 11;
@@ -24,9 +25,7 @@ pub(super) const fn inputs(seats: u8) -> usize {
 
 /// What was learned with three to eight seats, as `chabudai train shikoku` wrote it.
 static NETWORKS: LazyLock<Vec<Network>> = LazyLock::new(|| {
-    let learned = include_bytes!("weights.bin");
-    let head = learned.windows(2).position(|end| end == b"\n\n").expect("an empty line ends the head");
-    let mut rest = &learned[head + 2..];
+    let mut rest = weights(include_bytes!("weights.bin"));
     let networks = SEATS.map(|seats| {
         let (network, others) = rest.split_at(Network::bytes(inputs(seats)));
         rest = others;

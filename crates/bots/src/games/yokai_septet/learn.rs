@@ -21,7 +21,7 @@ const STEP: f32 = 0.003;
 
 /// Learns, and writes it down.
 pub(super) fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Vec<u8> {
-    let Origin { game, seed, generations, games } = origin;
+    let Origin { seed, generations, games, .. } = origin;
     let dice = &mut Dice::new(*seed);
     let mut pupil = Pupil::new(INPUTS, dice);
     for generation in 0..=*generations {
@@ -32,9 +32,7 @@ pub(super) fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Vec<u8> {
         pupil.study(&examples, if generation == 0 { STEP } else { STEP / 2.0 }, dice);
         tell(Lesson { curve: "4 seats".into(), pass: generation, error: error(&exam, pupil.network()) });
     }
-    let mut file = format!("game {game}\nseed {seed}\ngenerations {generations}\ngames {games}\n\n").into_bytes();
-    file.extend(pupil.network().write());
-    file
+    origin.file(pupil.network().write())
 }
 
 /// Where rounds are played to learn from.
