@@ -6,15 +6,18 @@
 /// How many places are written at once.
 const WIDTH: usize = 8;
 
+/// A one in each byte of a word.
+const EACH: u64 = u64::MAX / 0xff;
+
 /// The numbers of the bits that are set in each byte, in ascending order.
-static BITS_OF: [[u16; WIDTH]; 256] = {
+static BITS_OF: [[u8; WIDTH]; 256] = {
     let mut table = [[0; WIDTH]; 256];
     let mut byte = 0;
     while byte < 256 {
         let (mut bit, mut found) = (0, 0);
         while bit < WIDTH {
             if byte >> bit & 1 == 1 {
-                table[byte][found] = bit as u16;
+                table[byte][found] = bit as u8;
                 found += 1;
             }
             bit += 1;
@@ -41,10 +44,24 @@ pub fn list_bits<const BITS: usize, T: Copy>(bits: u64, into: &mut Vec<T>, make:
         let byte = (bits >> first) as u8;
         let numbers = BITS_OF[usize::from(byte)];
         // Each eight are written over the blanks of those before.
-        places[listed..listed + WIDTH].copy_from_slice(&numbers.map(|bit| make(first as u16 + bit)));
+        places[listed..listed + WIDTH].copy_from_slice(&numbers.map(|bit| make(first as u16 + u16::from(bit))));
         listed += byte.count_ones() as usize;
     }
     into.truncate(before + listed);
+}
+
+/// Lists the numbers of the set bits in ascending order and returns how many there are; what follows them in `places` means
+/// nothing.
+#[inline]
+pub fn list_numbers(bits: u64, places: &mut [u8; 64]) -> usize {
+    let mut listed = 0;
+    for (first, byte) in (0..).step_by(WIDTH).zip(bits.to_le_bytes()) {
+        // Eight small numbers are added to at once.
+        let numbers = u64::from_le_bytes(BITS_OF[usize::from(byte)]) + EACH * first;
+        places[listed..listed + WIDTH].copy_from_slice(&numbers.to_le_bytes());
+        listed += byte.count_ones() as usize;
+    }
+    listed
 }
 
 /// The number of the set bit before which `n` others are set; there must be so many.
@@ -53,7 +70,6 @@ pub fn list_bits<const BITS: usize, T: Copy>(bits: u64, into: &mut Vec<T>, make:
 /// processors lack. (docs/decisions/0020-one-random-move.md)
 #[inline]
 pub(crate) const fn nth_bit(bits: u64, n: usize) -> usize {
-    const EACH: u64 = u64::MAX / 0xff;
     let pairs = bits - (bits >> 1 & (EACH * 0x55));
     let fours = (pairs & (EACH * 0x33)) + (pairs >> 2 & (EACH * 0x33));
     // In each byte how many bits are set up to its end: at most 64, so that no byte spills over into the next.
@@ -61,7 +77,14 @@ pub(crate) const fn nth_bit(bits: u64, n: usize) -> usize {
     let too_early = ((EACH * (0x80 + n as u64)) - up_to) & (EACH * 0x80);
     let first = too_early.count_ones() * 8;
     let left = n - ((up_to << 8) >> first & 0xff) as usize;
-    first as usize + BITS_OF[(bits >> first & 0xff) as usize][left % WIDTH] as usize
+    first as usize + nth_of_byte((bits >> first) as u8, left) as usize
+}
+
+/// The same among eight bits.
+#[must_use]
+#[inline]
+pub const fn nth_of_byte(bits: u8, n: usize) -> u8 {
+    BITS_OF[bits as usize][n % WIDTH]
 }
 
 #[cfg(test)]
@@ -76,6 +99,9 @@ mod tests {
             let set: Vec<usize> = (0..64).filter(|bit| bits >> bit & 1 == 1).collect();
             let found: Vec<usize> = (0..set.len()).map(|n| nth_bit(bits, n)).collect();
             assert_eq!(found, set, "{bits:b}");
+            let mut numbers = [0; 64];
+            let listed = list_numbers(bits, &mut numbers);
+            assert!(numbers[..listed].iter().copied().map(usize::from).eq(set), "{bits:b}");
         }
     }
 
