@@ -17,7 +17,7 @@ pub(crate) fn imagine(view: &View<Shikoku>, dice: &mut Dice) -> Shikoku {
     }
     let hidden = public.unseen.minus(private.hand);
     // Numbers instead of cards: they are listed, shuffled and gathered in sets without a look at each.
-    let mut numbers = [0; 64];
+    let mut numbers = [0; 40];
     let hidden = list_numbers(hidden.bits(), &mut numbers);
     let numbers = &mut numbers[..hidden];
     dice.shuffle(numbers);

@@ -50,14 +50,19 @@ pub fn list_bits<const BITS: usize, T: Copy>(bits: u64, into: &mut Vec<T>, make:
     into.truncate(before + listed);
 }
 
-/// Lists the numbers of the set bits in ascending order and returns how many there are; what follows them in `places` means
-/// nothing.
+/// Lists the numbers of the set bits among the lowest `BITS` in ascending order and returns how many there are; what follows
+/// them in `places` means nothing.
+///
+/// # Panics
+/// If `BITS` is not a multiple of 8.
 #[inline]
-pub fn list_numbers(bits: u64, places: &mut [u8; 64]) -> usize {
+pub fn list_numbers<const BITS: usize>(bits: u64, places: &mut [u8; BITS]) -> usize {
+    const { assert!(BITS.is_multiple_of(WIDTH), "whole bytes are listed") };
     let mut listed = 0;
-    for (first, byte) in (0..).step_by(WIDTH).zip(bits.to_le_bytes()) {
+    for first in (0..BITS).step_by(WIDTH) {
+        let byte = (bits >> first) as u8;
         // Eight small numbers are added to at once.
-        let numbers = u64::from_le_bytes(BITS_OF[usize::from(byte)]) + EACH * first;
+        let numbers = u64::from_le_bytes(BITS_OF[usize::from(byte)]) + EACH * first as u64;
         places[listed..listed + WIDTH].copy_from_slice(&numbers.to_le_bytes());
         listed += byte.count_ones() as usize;
     }
