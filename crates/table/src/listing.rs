@@ -27,6 +27,17 @@ static BITS_OF: [[u8; WIDTH]; 256] = {
     table
 };
 
+/// The same in the width of most moves: compilers do not widen eight at once by themselves.
+static WIDE_BITS_OF: [[u16; WIDTH]; 256] = {
+    let mut table = [[0; WIDTH]; 256];
+    let mut i = 0;
+    while i < 256 * WIDTH {
+        table[i / WIDTH][i % WIDTH] = BITS_OF[i / WIDTH][i % WIDTH] as u16;
+        i += 1;
+    }
+    table
+};
+
 /// Adds what each set bit among the lowest `BITS` stands for, in ascending order; `make` gets the bit's number.
 ///
 /// It pays where `T` is a small number that `make` gets by adding: several are then made in one instruction.
@@ -42,9 +53,9 @@ pub fn list_bits<const BITS: usize, T: Copy>(bits: u64, into: &mut Vec<T>, make:
     let mut listed = 0;
     for first in (0..BITS).step_by(WIDTH) {
         let byte = (bits >> first) as u8;
-        let numbers = BITS_OF[usize::from(byte)];
+        let numbers = WIDE_BITS_OF[usize::from(byte)];
         // Each eight are written over the blanks of those before.
-        places[listed..listed + WIDTH].copy_from_slice(&numbers.map(|bit| make(first as u16 + u16::from(bit))));
+        places[listed..listed + WIDTH].copy_from_slice(&numbers.map(|bit| make(first as u16 + bit)));
         listed += byte.count_ones() as usize;
     }
     into.truncate(before + listed);
