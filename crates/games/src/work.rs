@@ -26,8 +26,9 @@ pub(crate) fn random_game<G: Game>(options: G::Options, dice: &mut Dice) -> Tabl
 /// One of the seats that may move; where they choose at the same time, any may be first.
 #[inline]
 fn any_seat(seats: SeatSet, dice: &mut Dice) -> Seat {
-    let seat = if seats.len() == 1 { seats.first() } else { seats.iter().nth(dice.below(seats.len())) };
-    seat.expect("somebody is to move")
+    let first = seats.first().expect("somebody is to move");
+    // Told like this, a compiler sees that where one seat moves there is nothing to be chosen.
+    if seats == SeatSet::only(first) { first } else { seats.nth(dice.below(seats.len())) }
 }
 
 /// Random whole games through the public trait, no special path: plays one and returns how many moves it took.

@@ -107,7 +107,7 @@ impl Seikatsu {
     }
 
     /// Lays a tile and draws the next one, if any.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn lay(&mut self, seat: Seat, tile: Tile, space: Space) -> Option<Tile> {
         self.hands[seat].put(tile);
         self.garden.lay(tile, space);
@@ -191,7 +191,7 @@ impl Game for Seikatsu {
         self.list_moves(seat, into);
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn random_move(&self, seat: Seat, dice: &mut Dice, _: &mut Vec<Move>) -> Move {
         self.random_move(seat, dice)
     }
@@ -217,6 +217,7 @@ impl Game for Seikatsu {
     }
 
     // seikatsu.md, A turn
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
         let (play, space) = (mv.play(), mv.space());
         tell.tell(|| Event::Placed { seat, tile: play.tile(), space, bird: play.named_bird() });

@@ -2,7 +2,7 @@
 
 use table::{Dice, Seat};
 
-use crate::{Bird, Move, Play, Seikatsu, Space, Spaces, Tile};
+use crate::{Bird, Move, Play, Seikatsu, Spaces, Tile};
 
 impl Seikatsu {
     pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
@@ -28,14 +28,14 @@ impl Seikatsu {
     }
 
     /// The listed move that dice pick. With company each tile can go wherever another can, so nothing has to be listed.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn random_move(&self, seat: Seat, dice: &mut Dice) -> Move {
         if self.options.mode().is_solo() {
             return self.random_move_alone(seat, dice);
         }
         let (hand, open) = (&self.hands[seat], self.garden.open());
         let (play, place) = dice.two_below(hand.plays(), open.len());
-        Move::new(hand.nth_play(play as u8), nth(open, place))
+        Move::new(hand.nth_play(play as u8), open.nth(place))
     }
 
     /// The same for somebody who plays alone, with one garden tile at most.
@@ -43,11 +43,11 @@ impl Seikatsu {
         let (tile, open, open_to_koi) = self.open_alone(seat);
         let number = dice.below(open.len() + Bird::ALL.len() * open_to_koi.len());
         let Some(place) = number.checked_sub(open.len()) else {
-            return Move::new(Play::garden(tile), nth(open, number));
+            return Move::new(Play::garden(tile), open.nth(number));
         };
         let before = |birds: usize| birds * open_to_koi.len();
         let bird = (1..Bird::ALL.len()).filter(|&birds| before(birds) <= place).count();
-        Move::new(Play::koi(Bird::ALL[bird % Bird::ALL.len()]), nth(open_to_koi, place - before(bird)))
+        Move::new(Play::koi(Bird::ALL[bird % Bird::ALL.len()]), open_to_koi.nth(place - before(bird)))
     }
 
     /// Where somebody who plays alone can lay the first tile of the hand, if it is a garden tile, and where a koi.
@@ -78,9 +78,4 @@ impl Seikatsu {
         let (_, garden, koi) = self.open_alone(seat);
         !garden.or(koi).is_empty()
     }
-}
-
-#[inline]
-fn nth(spaces: Spaces, n: usize) -> Space {
-    spaces.iter().nth(n).expect("so many spaces are open")
 }

@@ -103,8 +103,12 @@ pub(crate) fn of_rows_through(space: Space, options: &Options, garden: &Garden) 
 /// What the pagodas of each side are worth to its seats.
 fn of_pagodas(options: &Options, worth: impl Fn(Pagoda) -> u16) -> PerSeat<i32> {
     let scored = if options.mode().is_solo() { 2 } else { options.seats() };
-    PerSeat::from_fn(scored, |scorer| {
-        let own = options.pagodas().iter().filter(|&&pagoda| options.side(pagoda).contains(scorer));
-        own.map(|&pagoda| i32::from(worth(pagoda))).sum()
-    })
+    let mut points = PerSeat::new(scored);
+    for &pagoda in options.pagodas() {
+        let worth = i32::from(worth(pagoda));
+        for scorer in options.side(pagoda) {
+            points[scorer] += worth;
+        }
+    }
+    points
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::Dice;
+use table::{Dice, Small};
 
 use crate::Card;
 
@@ -26,6 +26,15 @@ impl Deck {
             *place = Some(card);
         }
         Some(deck)
+    }
+
+    /// The deck of the cards with these numbers, as many as a deck can have, the one drawn first at the front.
+    pub(crate) fn of(numbers: &[u8]) -> Self {
+        let mut deck = Self { cards: [None; MOST], len: numbers.len() as u8 };
+        for (place, &number) in deck.cards.iter_mut().zip(numbers.iter().rev()) {
+            *place = Some(Card::from_index(number.into()));
+        }
+        deck
     }
 
     /// How many cards are left.

@@ -114,10 +114,6 @@ impl Shikoku {
             Phase::SetUp | Phase::Over => None,
         }
     }
-
-    pub(crate) fn on_pagoda(&self) -> SeatSet {
-        Seat::all(self.seats()).filter(|&seat| self.steps[seat] == Step::PAGODA).collect()
-    }
 }
 
 impl Game for Shikoku {
@@ -162,10 +158,9 @@ impl Game for Shikoku {
 
     #[inline]
     fn random_move(&self, seat: Seat, dice: &mut Dice, _: &mut Vec<Move>) -> Move {
-        let mut any = |cards: Cards| cards.iter().nth(dice.below(cards.len())).expect("there are so many cards");
         match self.phase {
-            Phase::Collect => Move::Take(any(self.previous.cards())),
-            Phase::SetUp | Phase::Play | Phase::Over => Move::Play(any(self.hands[seat])),
+            Phase::Collect => Move::Take(self.previous.cards().nth(dice.below(self.previous.len()))),
+            Phase::SetUp | Phase::Play | Phase::Over => Move::Play(nth_of_three(self.hands[seat], dice.below(HAND))),
         }
     }
 
@@ -248,6 +243,15 @@ impl Game for Shikoku {
     fn spell(field: &str, code: &str) -> Option<Spelling> {
         if field == "key" { Icons::spell(code) } else { None }
     }
+}
+
+/// The first, second or third of three cards. Which one cannot be foreseen, so nothing branches on it.
+#[inline]
+fn nth_of_three(hand: Cards, n: usize) -> Card {
+    let after_first = |cards: Cards| cards.bits() & cards.bits().wrapping_sub(1);
+    let from_second = Cards::from_bits(if n > 0 { after_first(hand) } else { hand.bits() });
+    let from_nth = Cards::from_bits(if n > 1 { after_first(from_second) } else { from_second.bits() });
+    from_nth.first().expect("a hand has three cards")
 }
 
 /// Lists a move for each of `count` cards. Counting beforehand spares the buffer asking for room card by card.

@@ -1,8 +1,8 @@
 //! Worlds that a seat cannot tell from the true one.
 
-use table::{Dice, PerSeat, View};
+use table::{Dice, PerSeat, View, list_numbers};
 
-use crate::{Card, Cards, Deck, Phase, Shikoku};
+use crate::{Cards, Deck, Phase, Shikoku};
 
 /// Shuffles the cards that the seat has not seen and deals them to the unknown part of the other hands and the deck.
 ///
@@ -16,21 +16,22 @@ pub(crate) fn imagine(view: &View<Shikoku>, dice: &mut Dice) -> Shikoku {
         return Shikoku::set_up(seats, public.icons);
     }
     let hidden = public.unseen.minus(private.hand);
-    let mut cards = Card::ALL;
-    let cards = &mut cards[..hidden.len()];
-    for (place, card) in cards.iter_mut().zip(hidden) {
-        *place = card;
-    }
-    dice.shuffle(cards);
-    let mut rest = &*cards;
+    // Numbers instead of cards: they are listed, shuffled and gathered in sets without a look at each.
+    let mut numbers = [0; 40];
+    let hidden = list_numbers(hidden.bits(), &mut numbers);
+    let numbers = &mut numbers[..hidden];
+    dice.shuffle(numbers);
+    // The deck first: whoever copies at once what was written card by card has to wait.
+    let (mut in_hands, in_deck) = numbers.split_at(hidden - usize::from(public.deck));
+    let deck = Deck::of(in_deck);
     let hands = PerSeat::from_fn(seats, |other| {
         if other == *seat {
             return private.hand;
         }
         let held = &public.hands[other];
-        let (unknown, others) = rest.split_at(held.unknown());
-        rest = others;
-        held.taken.or(unknown.iter().copied().collect())
+        let (unknown, others) = in_hands.split_at(held.unknown());
+        in_hands = others;
+        held.taken.or(Cards::from_bits(unknown.iter().fold(0, |bits, number| bits | 1 << number)))
     });
     Shikoku {
         icons: public.icons,
@@ -41,7 +42,7 @@ pub(crate) fn imagine(view: &View<Shikoku>, dice: &mut Dice) -> Shikoku {
         line: public.line,
         hands,
         taken: public.hands.iter().fold(Cards::EMPTY, |taken, held| taken.or(held.taken)),
-        deck: Deck::new(rest).expect("what is left of the box is the deck"),
+        deck,
         removed: public.removed,
     }
 }

@@ -11,7 +11,8 @@ use table::{MAX_SEATS, Seat};
 pub struct Order {
     // Four bits a seat, the first one lowest: moving seats up and down is a shift. Bits beyond the last seat are 0.
     seats: u32,
-    len: u8,
+    // As large as the processor likes to read it: of a single byte that was just written it would wait to read four.
+    len: u32,
 }
 
 impl Order {

@@ -1,9 +1,9 @@
 //! How the state changes: the set-up, and a round of playing, climbing and collecting.
 
-use table::{Game, Seat, Tell};
+use table::{Game, Seat, SeatSet, Tell};
 
 use crate::deal::HAND;
-use crate::{Card, Deal, Event, LineCard, Phase, Shikoku, score};
+use crate::{Card, Deal, Event, LineCard, Phase, Shikoku, Step, score};
 
 impl Shikoku {
     // shikoku.md, Set-up
@@ -33,27 +33,29 @@ impl Shikoku {
     // shikoku.md, A round
     fn climb_all(&mut self, tell: &mut impl Tell<Event>) {
         let seats = self.seats();
+        let mut on_pagoda = SeatSet::EMPTY;
         for (place, LineCard { card, seat }) in self.line.iter().enumerate() {
             if score::stays_put(place, seats) {
                 tell.tell(|| Event::StayedPut { seat, card });
-            } else {
-                self.climb(seat, card, tell);
+            } else if self.climb(seat, card, tell) == Step::PAGODA {
+                on_pagoda = on_pagoda.with(seat);
             }
         }
-        let seats = self.on_pagoda();
-        if seats.is_empty() {
+        if on_pagoda.is_empty() {
             self.start_collecting(tell);
         } else {
             self.phase = Phase::Over;
-            tell.tell(|| Event::PagodaReached { seats, winners: score::winners(&self.steps) });
+            tell.tell(|| Event::PagodaReached { seats: on_pagoda, winners: score::winners(&self.steps) });
         }
     }
 
-    fn climb(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
+    /// Climbs and returns where to.
+    fn climb(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) -> Step {
         let from = self.steps[seat];
         let to = from.up(self.icons.of(card));
         self.steps[seat] = to;
         tell.tell(|| Event::Climbed { seat, card, from, to });
+        to
     }
 
     // shikoku.md, A round

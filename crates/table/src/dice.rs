@@ -7,7 +7,20 @@ use chacha20::rand_core::{Rng, SeedableRng};
 ///
 /// Drawing and shuffling are written here instead of taken from a crate of distributions, so that a seed gives the
 /// same games whatever is updated.
-pub struct Dice(ChaCha8Rng);
+pub struct Dice {
+    rng: ChaCha8Rng,
+    // Numbers are drawn by the dozen, and almost every one is just the next word that lies here: whoever draws pays for no
+    // more than that.
+    words: [[u8; 4]; WORDS],
+    /// How many of the words are used up.
+    used: usize,
+}
+
+/// How many words are made at once: what the generator makes in one go.
+const WORDS: usize = 64;
+
+/// So many items are shuffled one by one.
+const FEW: usize = 16;
 
 impl Dice {
     /// The dice of this seed.
@@ -15,37 +28,50 @@ impl Dice {
     pub fn new(seed: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
-        Self(ChaCha8Rng::from_seed(key))
+        Self { rng: ChaCha8Rng::from_seed(key), words: [[0; 4]; WORDS], used: WORDS }
     }
 
     /// Dice number `stream` of this seed, independent of its other streams: one for each of many games, in any order.
     #[must_use]
     pub fn stream(seed: u64, stream: u64) -> Self {
         let mut dice = Self::new(seed);
-        dice.0.set_stream(stream);
+        dice.rng.set_stream(stream);
         dice
+    }
+
+    /// 32 random bits.
+    #[inline]
+    fn word(&mut self) -> u32 {
+        if self.used == WORDS {
+            self.refill();
+        }
+        let word = self.words[self.used % WORDS];
+        self.used += 1;
+        u32::from_le_bytes(word)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn refill(&mut self) {
+        self.rng.fill_bytes(self.words.as_flattened_mut());
+        self.used = 0;
     }
 
     /// 64 random bits.
     pub fn bits(&mut self) -> u64 {
-        self.0.next_u64()
+        let low = self.word();
+        u64::from(low) | u64::from(self.word()) << 32
     }
 
     /// A whole number below `n`, each equally likely.
     ///
     /// # Panics
-    /// If `n` is 0.
+    /// If `n` is 0 or too large.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
-        let n = u32::try_from(n).expect("dice have fewer than 2^32 faces");
-        assert!(n > 0, "dice have a face at least");
         // Lemire's method: the high half of a product, drawing again in the few cases that would favour some numbers.
-        loop {
-            let product = u64::from(self.0.next_u32()) * u64::from(n);
-            if product as u32 >= n || is_fair(product as u32, n) {
-                return (product >> 32) as usize;
-            }
-        }
+        let product = u64::from(self.word()) * n as u64;
+        if u64::from(product as u32) > n as u64 { (product >> 32) as usize } else { self.fair(product, n, 1).0 }
     }
 
     /// A number below `a` and one below `b`: what [`Dice::below`] their product gives, divided by `b`, and what is left over.
@@ -54,16 +80,30 @@ impl Dice {
     /// If one of them is 0 or the product too large.
     #[inline]
     pub fn two_below(&mut self, a: usize, b: usize) -> (usize, usize) {
-        let n = u32::try_from(a * b).expect("dice have fewer than 2^32 faces");
+        // What is left over of the first product is the luck of the second, so that nothing has to be divided; of the
+        // product of all three the lower half is the same.
+        let first = u64::from(self.word()) * a as u64;
+        let second = u64::from(first as u32) * b as u64;
+        if u64::from(second as u32) > a as u64 * b as u64 {
+            ((first >> 32) as usize, (second >> 32) as usize)
+        } else {
+            self.fair(first, a, b)
+        }
+    }
+
+    /// What the product of a word and `a` gives [`Dice::two_below`], or the next one that favours no number. It hardly ever
+    /// has to be asked.
+    #[cold]
+    #[inline(never)]
+    fn fair(&mut self, mut first: u64, a: usize, b: usize) -> (usize, usize) {
+        let n = u32::try_from(a as u64 * b as u64).expect("dice have fewer than 2^32 faces");
         assert!(n > 0, "dice have a face at least");
         loop {
-            // What is left over of the first product is the luck of the second, so that nothing has to be divided; of the
-            // product of all three the lower half is the same.
-            let first = u64::from(self.0.next_u32()) * a as u64;
-            let second = (first & u64::from(u32::MAX)) * b as u64;
-            if second as u32 >= n || is_fair(second as u32, n) {
+            let second = u64::from(first as u32) * b as u64;
+            if second as u32 >= n.wrapping_neg() % n {
                 return ((first >> 32) as usize, (second >> 32) as usize);
             }
+            first = u64::from(self.word()) * a as u64;
         }
     }
 
@@ -73,18 +113,54 @@ impl Dice {
         if items.is_empty() { None } else { items.get(self.below(items.len())) }
     }
 
-    /// Puts `items` into one of their orders, each equally likely.
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for i in (1..items.len()).rev() {
-            items.swap(i, self.below(i + 1));
+    /// What [`Dice::below`] gives for `n`, `n - 1` and so on, a number for each place: several are drawn in one instruction.
+    ///
+    /// # Panics
+    /// If there are more places than `n`.
+    pub fn below_each(&mut self, mut n: usize, mut places: &mut [u32]) {
+        while !places.is_empty() {
+            if self.used == WORDS {
+                self.refill();
+            }
+            let words = &self.words[self.used..];
+            let (now, later) = places.split_at_mut(words.len().min(places.len()));
+            let mut fair = true;
+            for (i, (place, &word)) in (0..).zip(now.iter_mut().zip(words)) {
+                let bound = (n as u32).wrapping_sub(i);
+                let product = u64::from(u32::from_le_bytes(word)) * u64::from(bound);
+                fair &= product as u32 > bound;
+                *place = (product >> 32) as u32;
+            }
+            if fair {
+                self.used += now.len();
+            } else {
+                now.iter_mut().zip((0..=n).rev()).for_each(|(place, bound)| *place = self.below(bound) as u32);
+            }
+            n -= now.len();
+            places = later;
         }
     }
-}
 
-/// Whether a number with this low half favours none of `n`: it hardly ever has to be asked.
-#[cold]
-fn is_fair(low: u32, n: u32) -> bool {
-    low >= n.wrapping_neg() % n
+    /// Puts `items` into one of their orders, each equally likely.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        let mut left = items.len();
+        // What was just moved may be moved again at once. Of many items it is drawn beforehand where they go to, so that the
+        // processor knows when it has to wait for that; for a few it is not worth it.
+        while left > FEW {
+            let mut places = [0; WORDS / 2];
+            let places = &mut places[..(left - 1).min(WORDS / 2)];
+            self.below_each(left, places);
+            for &mut place in places {
+                left -= 1;
+                items.swap(left, place as usize);
+            }
+        }
+        while left > 1 {
+            let place = self.below(left);
+            left -= 1;
+            items.swap(left, place);
+        }
+    }
 }
 
 #[cfg(test)]
@@ -112,6 +188,29 @@ mod tests {
         {
             let number = one.below(a * b);
             assert_eq!(two.two_below(a, b), (number / b, number % b));
+        }
+    }
+
+    #[test]
+    fn many_numbers_are_those_drawn_one_by_one() {
+        let (mut many, mut one) = (Dice::new(4), Dice::new(4));
+        // Bounds so large that many a number is drawn again; and from wherever the last draw left off.
+        for n in (1..70).chain([3 << 30, 0xffff_fff0].repeat(20)) {
+            let mut numbers = vec![0; (n - 1).min(150)];
+            many.below_each(n, &mut numbers);
+            assert!(numbers.into_iter().zip((1..=n).rev()).all(|(number, n)| number as usize == one.below(n)));
+        }
+        assert_eq!(many.bits(), one.bits());
+    }
+
+    #[test]
+    fn a_shuffle_swaps_from_the_last_place_down() {
+        let (mut shuffling, mut one) = (Dice::new(5), Dice::new(5));
+        for n in [0, 1, 2, 33, 34, 100] {
+            let (mut shuffled, mut swapped): (Vec<_>, Vec<_>) = ((0..n).collect(), (0..n).collect());
+            shuffling.shuffle(&mut shuffled);
+            (1..n).rev().for_each(|i| swapped.swap(i, one.below(i + 1)));
+            assert_eq!(shuffled, swapped);
         }
     }
 

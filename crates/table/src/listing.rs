@@ -6,20 +6,34 @@
 /// How many places are written at once.
 const WIDTH: usize = 8;
 
+/// A one in each byte of a word.
+const EACH: u64 = u64::MAX / 0xff;
+
 /// The numbers of the bits that are set in each byte, in ascending order.
-static BITS_OF: [[u16; WIDTH]; 256] = {
+static BITS_OF: [[u8; WIDTH]; 256] = {
     let mut table = [[0; WIDTH]; 256];
     let mut byte = 0;
     while byte < 256 {
         let (mut bit, mut found) = (0, 0);
         while bit < WIDTH {
             if byte >> bit & 1 == 1 {
-                table[byte][found] = bit as u16;
+                table[byte][found] = bit as u8;
                 found += 1;
             }
             bit += 1;
         }
         byte += 1;
+    }
+    table
+};
+
+/// The same in the width of most moves: compilers do not widen eight at once by themselves.
+static WIDE_BITS_OF: [[u16; WIDTH]; 256] = {
+    let mut table = [[0; WIDTH]; 256];
+    let mut i = 0;
+    while i < 256 * WIDTH {
+        table[i / WIDTH][i % WIDTH] = BITS_OF[i / WIDTH][i % WIDTH] as u16;
+        i += 1;
     }
     table
 };
@@ -39,12 +53,31 @@ pub fn list_bits<const BITS: usize, T: Copy>(bits: u64, into: &mut Vec<T>, make:
     let mut listed = 0;
     for first in (0..BITS).step_by(WIDTH) {
         let byte = (bits >> first) as u8;
-        let numbers = BITS_OF[usize::from(byte)];
+        let numbers = WIDE_BITS_OF[usize::from(byte)];
         // Each eight are written over the blanks of those before.
         places[listed..listed + WIDTH].copy_from_slice(&numbers.map(|bit| make(first as u16 + bit)));
         listed += byte.count_ones() as usize;
     }
     into.truncate(before + listed);
+}
+
+/// Lists the numbers of the set bits among the lowest `BITS` in ascending order and returns how many there are; what follows
+/// them in `places` means nothing.
+///
+/// # Panics
+/// If `BITS` is not a multiple of 8.
+#[inline]
+pub fn list_numbers<const BITS: usize>(bits: u64, places: &mut [u8; BITS]) -> usize {
+    const { assert!(BITS.is_multiple_of(WIDTH), "whole bytes are listed") };
+    let mut listed = 0;
+    for first in (0..BITS).step_by(WIDTH) {
+        let byte = (bits >> first) as u8;
+        // Eight small numbers are added to at once.
+        let numbers = u64::from_le_bytes(BITS_OF[usize::from(byte)]) + EACH * first as u64;
+        places[listed..listed + WIDTH].copy_from_slice(&numbers.to_le_bytes());
+        listed += byte.count_ones() as usize;
+    }
+    listed
 }
 
 /// The number of the set bit before which `n` others are set; there must be so many.
@@ -53,7 +86,6 @@ pub fn list_bits<const BITS: usize, T: Copy>(bits: u64, into: &mut Vec<T>, make:
 /// processors lack. (docs/decisions/0020-one-random-move.md)
 #[inline]
 pub(crate) const fn nth_bit(bits: u64, n: usize) -> usize {
-    const EACH: u64 = u64::MAX / 0xff;
     let pairs = bits - (bits >> 1 & (EACH * 0x55));
     let fours = (pairs & (EACH * 0x33)) + (pairs >> 2 & (EACH * 0x33));
     // In each byte how many bits are set up to its end: at most 64, so that no byte spills over into the next.
@@ -61,7 +93,14 @@ pub(crate) const fn nth_bit(bits: u64, n: usize) -> usize {
     let too_early = ((EACH * (0x80 + n as u64)) - up_to) & (EACH * 0x80);
     let first = too_early.count_ones() * 8;
     let left = n - ((up_to << 8) >> first & 0xff) as usize;
-    first as usize + BITS_OF[(bits >> first & 0xff) as usize][left % WIDTH] as usize
+    first as usize + nth_of_byte((bits >> first) as u8, left) as usize
+}
+
+/// The same among eight bits.
+#[must_use]
+#[inline]
+pub const fn nth_of_byte(bits: u8, n: usize) -> u8 {
+    BITS_OF[bits as usize][n % WIDTH]
 }
 
 #[cfg(test)]
@@ -76,6 +115,9 @@ mod tests {
             let set: Vec<usize> = (0..64).filter(|bit| bits >> bit & 1 == 1).collect();
             let found: Vec<usize> = (0..set.len()).map(|n| nth_bit(bits, n)).collect();
             assert_eq!(found, set, "{bits:b}");
+            let mut numbers = [0; 64];
+            let listed = list_numbers(bits, &mut numbers);
+            assert!(numbers[..listed].iter().copied().map(usize::from).eq(set), "{bits:b}");
         }
     }
 

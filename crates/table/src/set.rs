@@ -124,6 +124,14 @@ impl<T: Small> Set<T> {
         self.iter().next()
     }
 
+    /// The one before which `n` others are, in the order of their numbers; there must be so many.
+    #[must_use]
+    #[inline]
+    pub fn nth(self, n: usize) -> T {
+        debug_assert!(n < self.len(), "there are so many");
+        T::from_index(nth_bit(self.bits, n))
+    }
+
     /// Those in it, in the order of their numbers.
     #[must_use]
     #[inline]
@@ -256,6 +264,7 @@ mod tests {
             let item = (0..=n).map(|_| walked.next()).last().flatten();
             assert_eq!(jumped.nth(n), item);
             assert!(jumped.eq(walked), "what is left after {n}");
+            assert!(item.is_none_or(|item| set.nth(n) == item));
         }
     }
 

@@ -58,6 +58,18 @@ impl Suit {
         Cards::from_bits(0xff << (8 * self as u8))
     }
 
+    /// The places of those of its cards that are in a set, as bits.
+    #[inline]
+    pub(crate) const fn places(self, cards: Cards) -> u8 {
+        (cards.bits() >> (8 * self as u8)) as u8
+    }
+
+    /// Its card at a place.
+    #[inline]
+    pub(crate) const fn card_at(self, place: u8) -> Card {
+        Card::at(self, place)
+    }
+
     /// Its plain 7.
     #[must_use]
     pub const fn boss(self) -> Card {
@@ -107,6 +119,13 @@ impl Card {
             [w, w, e, c, l, d, f, s]
         };
         SUITS[self.number() as usize / 8 % 8]
+    }
+
+    /// Whether it is of this suit.
+    #[must_use]
+    #[inline]
+    pub const fn is_of(self, suit: Suit) -> bool {
+        self.number() / 8 == suit as u8
     }
 
     /// Its rank; the A is 1.

@@ -35,12 +35,6 @@ const fn twins(shiny: Cards) -> Cards {
     Cards::from_bits(shiny.bits() >> 1)
 }
 
-/// The last card in deck order; if that is a shiny 7, the plain one of its suit too.
-pub(crate) const fn highest(cards: Cards) -> Cards {
-    let last = Cards::from_bits(cards.bits() & 1 << (63 - (cards.bits() | 1).leading_zeros()));
-    last.or(twins(last.and(SHINY)))
-}
-
 /// The 7s of which both of their suit are there.
 #[must_use]
 pub const fn pairs(cards: Cards) -> Cards {

@@ -59,7 +59,7 @@ impl Deal {
 
     fn roll_hands(variant: &Variant, dice: &mut Dice) -> (PerSeat<Cards, 4>, Cards) {
         let mut pool = Pool::of(variant.deck());
-        let hands = PerSeat::from_fn(variant.seats, |_| pool.draw_set(variant.hand_size(), dice));
+        let hands = pool.draw_hands(variant.seats, variant.hand_size(), dice);
         (hands, pool.rest())
     }
 

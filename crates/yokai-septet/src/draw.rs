@@ -1,24 +1,32 @@
 //! Drawing cards at random.
 
-use table::Dice;
+use table::{Dice, PerSeat, Small, list_numbers};
 
 use crate::{Card, Cards};
 
 /// Cards in a row, of which some are drawn: every set of so many is equally likely.
 pub(crate) struct Pool {
-    cards: [Option<Card>; 56],
+    /// The numbers of the cards; beyond those that are left they mean nothing.
+    cards: [u8; 64],
     left: usize,
 }
 
 impl Pool {
     #[inline]
     pub(crate) fn of(set: Cards) -> Self {
-        let mut pool = Self { cards: [None; 56], left: 0 };
-        for card in set {
-            pool.cards[pool.left % 56] = Some(card);
-            pool.left += 1;
-        }
+        let mut pool = Self { cards: [0; 64], left: 0 };
+        pool.left = list_numbers(set.bits(), &mut pool.cards);
         pool
+    }
+
+    /// Takes away the card at a place, where the last one is put, and returns its number.
+    #[inline]
+    fn take(&mut self, place: u32) -> u8 {
+        let place = place as usize % 64;
+        self.left -= 1;
+        let drawn = self.cards[place];
+        self.cards[place] = self.cards[self.left % 64];
+        drawn
     }
 
     /// Draws one card.
@@ -27,17 +35,35 @@ impl Pool {
     /// If none is left.
     #[inline]
     pub(crate) fn draw(&mut self, dice: &mut Dice) -> Card {
-        let place = dice.below(self.left);
-        self.left -= 1;
-        let drawn = self.cards[place];
-        self.cards[place] = self.cards[self.left];
-        drawn.expect("a card is left")
+        let place = dice.below(self.left) as u32;
+        Card::from_index(self.take(place).into())
+    }
+
+    /// Takes the cards at these places, each as it is when those before have been taken.
+    #[inline]
+    fn take_set(&mut self, places: &[u32]) -> Cards {
+        Cards::from_bits(places.iter().fold(0, |bits, &place| bits | 1 << self.take(place)))
+    }
+
+    /// Draws a set of `n` cards for each of so many seats.
+    pub(crate) fn draw_hands(&mut self, seats: u8, n: usize, dice: &mut Dice) -> PerSeat<Cards, 4> {
+        let mut places = [0; 64];
+        let places = &mut places[..n * usize::from(seats)];
+        dice.below_each(self.left, places);
+        let mut hands = PerSeat::new(seats);
+        for (hand, places) in hands.iter_mut().zip(places.chunks_exact(n)) {
+            *hand = self.take_set(places);
+        }
+        hands
     }
 
     /// Draws a set of `n` cards.
     #[inline]
     pub(crate) fn draw_set(&mut self, n: usize, dice: &mut Dice) -> Cards {
-        (0..n).map(|_| self.draw(dice)).collect()
+        let mut places = [0; 64];
+        let places = &mut places[..n];
+        dice.below_each(self.left, places);
+        self.take_set(places)
     }
 
     /// Draws `N` cards one after the other.
@@ -48,7 +74,7 @@ impl Pool {
     /// All that is left.
     #[inline]
     pub(crate) fn rest(&self) -> Cards {
-        self.cards[..self.left].iter().flatten().copied().collect()
+        Cards::from_bits(self.cards[..self.left].iter().fold(0, |bits, number| bits | 1 << number))
     }
 }
 

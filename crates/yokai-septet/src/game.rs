@@ -111,7 +111,10 @@ impl YokaiSeptet {
 
     /// The seats that still have to choose.
     pub(crate) fn choosing(&self) -> SeatSet {
-        Seat::all(self.variant.seats).filter(|&seat| !self.has_chosen(seat)).collect()
+        // Who chooses first cannot be foreseen, so nothing branches on it.
+        let waits = |seat: usize, has_chosen: bool| u64::from(!has_chosen) << seat;
+        let chosen = self.passes.iter().zip(self.discards.iter()).map(|(pass, card)| pass.is_some() | card.is_some());
+        SeatSet::from_bits(chosen.enumerate().fold(0, |bits, (seat, has_chosen)| bits | waits(seat, has_chosen)))
     }
 
     /// Who leads if it is known before cards are passed. (yokai-septet.md, Classic 3, Next Sevens 3, Duel 3)
@@ -215,7 +218,7 @@ impl Game for YokaiSeptet {
         self.list_moves(seat, into);
     }
 
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn random_move(&self, seat: Seat, dice: &mut Dice, _: &mut Vec<Move>) -> Move {
         self.random_move(seat, dice)
     }
@@ -239,6 +242,7 @@ impl Game for YokaiSeptet {
         });
     }
 
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
         match mv.action() {
             Action::Play(card) => self.play(seat, card, tell),
@@ -293,9 +297,9 @@ impl Game for YokaiSeptet {
         }
     }
 
-    fn prospects(&self, _seat: Seat, mv: Move) -> Option<PerSeat<i32>> {
+    fn prospects(&self, seat: Seat, mv: Move) -> Option<PerSeat<i32>> {
         match mv.action() {
-            Action::Play(card) => self.captures_of(card),
+            Action::Play(card) => self.captures_of(seat, card),
             Action::Discard(_) | Action::Pass(_) => None,
         }
     }

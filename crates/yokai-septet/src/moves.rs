@@ -53,12 +53,11 @@ impl Move {
     #[must_use]
     #[inline]
     pub fn action(self) -> Action {
-        let [kind, first, second, third] = self.0.to_be_bytes();
-        let card = |number: u8| Card::from_index(number.into());
-        match kind {
-            PLAY => Action::Play(card(third)),
-            DISCARD => Action::Discard(card(third)),
-            _ => Action::Pass([first, second, third].map(card)),
+        let card = |place: u32| Card::from_index((self.0 >> (8 * place)) as usize % 64);
+        match (self.0 >> 24) as u8 {
+            PLAY => Action::Play(card(0)),
+            DISCARD => Action::Discard(card(0)),
+            _ => Action::Pass([2, 1, 0].map(card)),
         }
     }
 }

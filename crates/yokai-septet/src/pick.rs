@@ -1,32 +1,40 @@
 //! One of the listed moves, without listing them.
 
-use table::{Dice, Seat};
+use table::{Dice, Seat, Small, list_numbers, nth_of_byte};
 
 use crate::game::Phase;
 use crate::{BOSSES, Card, Cards, Mode, Move, YokaiSeptet};
 
 impl YokaiSeptet {
     /// The listed move that dice pick.
-    #[inline]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn random_move(&self, seat: Seat, dice: &mut Dice) -> Move {
         let hand = self.hands[seat];
         match (self.phase, self.variant.mode) {
             (Phase::Choose, Mode::Duel) => Move::discard(any(hand.minus(BOSSES), dice)),
             (Phase::Choose, Mode::Classic) => pass_to_one(hand, dice),
             (Phase::Choose, Mode::NextSevens | Mode::NextSevensShort) => pass_to_three(hand, dice),
-            (Phase::Deal | Phase::Play(_) | Phase::Over, _) => Move::play(any(self.following(seat), dice)),
+            (Phase::Deal | Phase::Play(_) | Phase::Over, _) => Move::play(self.random_card(seat, dice)),
         }
+    }
+
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn random_card(&self, seat: Seat, dice: &mut Dice) -> Card {
+        let held = self.hands[seat].or(self.open_cards(seat));
+        // Within a suit a card is looked up: it is worth a branch that cannot be foreseen.
+        if let Some(led) = self.tricks.led() {
+            let places = led.places(held);
+            if places != 0 {
+                return led.card_at(nth_of_byte(places, dice.below(places.count_ones() as usize)));
+            }
+        }
+        any(held, dice)
     }
 }
 
 #[inline]
 fn any(cards: Cards, dice: &mut Dice) -> Card {
-    nth(cards, dice.below(cards.len()))
-}
-
-#[inline]
-fn nth(cards: Cards, n: usize) -> Card {
-    cards.iter().nth(n).expect("there are so many cards")
+    cards.nth(dice.below(cards.len()))
 }
 
 /// The largest hand from which cards are passed.
@@ -56,15 +64,17 @@ fn pass_to_one(hand: Cards, dice: &mut Dice) -> Move {
     let n = hand.len();
     let ways = n * (n - 1) * (n - 2) / 6;
     let places = TRIPLES[TRIPLES.len() - ways + dice.below(ways)];
-    Move::pass(places.map(|place| nth(hand, usize::from(place) + n - MOST_CARDS)))
+    let mut cards = [0; 64];
+    list_numbers(hand.bits(), &mut cards);
+    Move::pass(places.map(|place| Card::from_index(cards[(usize::from(place) + n - MOST_CARDS) % 64].into())))
 }
 
 fn pass_to_three(hand: Cards, dice: &mut Dice) -> Move {
     let n = hand.len();
     let number = dice.below(n * (n - 1) * (n - 2));
-    let first = nth(hand, number / ((n - 1) * (n - 2)));
+    let first = hand.nth(number / ((n - 1) * (n - 2)));
     let hand = hand.without(first);
-    let second = nth(hand, number / (n - 2) % (n - 1));
-    let third = nth(hand.without(second), number % (n - 2));
+    let second = hand.nth(number / (n - 2) % (n - 1));
+    let third = hand.without(second).nth(number % (n - 2));
     Move::pass([first, second, third])
 }

@@ -6,29 +6,26 @@ use crate::cards::pairs;
 use crate::game::Phase;
 use crate::rows::Rows;
 use crate::score::{self, EndReason};
-use crate::{BOSSES, Card, Cards, Event, Goal, Mode, RoundEnd, Side, Suit, Suits, Tally, Tricks, YokaiSeptet};
-
-/// What comes of a complete trick.
-struct Taken {
-    winner: Seat,
-    bosses: Cards,
-    /// What the winner's side has then.
-    tally: Tally,
-    /// The suits that it has just sealed.
-    sealed: Suits,
-    /// How the round ends with this trick, if it does.
-    end: Option<RoundEnd>,
-}
+use crate::side::PerSide;
+use crate::{BOSSES, Card, Cards, Event, Goal, Mode, Side, Suit, Suits, Tally, YokaiSeptet};
 
 impl YokaiSeptet {
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn play(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Event>) {
+        let led = self.tricks.led();
         self.take_card(seat, card);
         tell.tell(|| Event::Played { seat, card });
-        match self.tricks.led() {
-            Some(led) => self.note_lack(seat, led, card.suit(), tell),
-            None => self.set_trump(card.suit(), tell),
+        // Only a leader says which suit is led, so that those who follow do not wait for each other.
+        match led {
+            Some(led) => {
+                self.note_lack(seat, led, card, tell);
+                self.tricks.follow(card);
+            }
+            None => {
+                self.set_trump(card.suit(), tell);
+                self.tricks.lead(card);
+            }
         }
-        self.tricks.play(card);
         if self.tricks.is_complete() {
             self.finish_trick(tell);
         } else {
@@ -37,11 +34,12 @@ impl YokaiSeptet {
     }
 
     /// Whoever does not follow suit has none of it.
-    fn note_lack(&mut self, seat: Seat, led: Suit, played: Suit, tell: &mut impl Tell<Event>) {
+    fn note_lack(&mut self, seat: Seat, led: Suit, card: Card, tell: &mut impl Tell<Event>) {
         // Who can follow cannot be foreseen, so nothing branches on it.
-        let lacking = u64::from(led != played) << led.index();
+        let lacks = !card.is_of(led);
+        let lacking = u64::from(lacks) << led.index();
         self.lacks[seat] = self.lacks[seat].or(Suits::from_bits(lacking));
-        if led != played {
+        if lacks {
             tell.tell(|| Event::Lacked { seat, suit: led });
         }
     }
@@ -65,73 +63,68 @@ impl YokaiSeptet {
         }
     }
 
+    /// (yokai-septet.md, Classic 5 and Next Sevens 6)
     fn finish_trick(&mut self, tell: &mut impl Tell<Event>) {
-        let Taken { winner, bosses, tally, sealed, end } = self.taken(&self.tricks);
-        let side = self.variant.side(winner);
+        let winner = self.tricks.best(self.trump, self.variant.sevens).expect("a complete trick was led");
+        let bosses = self.tricks.set_on_table().and(BOSSES);
         self.tricks.win(winner);
-        self.tallies[side] = tally;
-        tell.tell(|| Event::TrickWon { seat: winner, bosses, tricks: tally.tricks });
+        let side = self.variant.side(winner);
+        let tally = &mut self.tallies[side];
+        tally.tricks += 1;
+        tally.bosses = tally.bosses.or(bosses);
+        let tricks = tally.tricks;
+        tell.tell(|| Event::TrickWon { seat: winner, bosses, tricks });
 
-        if self.variant.mode == Mode::Duel {
-            self.turn_up(tell);
+        match self.variant.mode {
+            Mode::Classic => {}
+            Mode::Duel => self.turn_up(tell),
+            Mode::NextSevens | Mode::NextSevensShort => self.seal(side, bosses, tell),
         }
-        let before = tally.seals.minus(sealed).len() as u8;
-        for (seals, suit) in (before + 1..).zip(sealed) {
-            tell.tell(|| Event::Sealed { seats: self.variant.seats_of(side), suit, seals });
-        }
-        match end {
-            Some(end) => self.end_round(end, tell),
+        match score::end_reason(&self.variant, &self.tallies[side], self.tricks.finished()) {
+            Some(reason) => self.end_round(side, reason, tell),
             None => self.phase = Phase::Play(winner),
         }
     }
 
-    /// What comes of the complete trick on the table of `tricks`. (yokai-septet.md, Classic 5 and Next Sevens 6)
-    fn taken(&self, tricks: &Tricks) -> Taken {
-        let winner = tricks.best(self.trump, self.variant.sevens).expect("a complete trick was led");
-        let bosses = tricks.set_on_table().and(BOSSES);
-        let side = self.variant.side(winner);
-        let mut tally = self.tallies[side];
-        tally.tricks += 1;
-        tally.bosses = tally.bosses.or(bosses);
-        let sealed = if self.variant.mode.has_seals() { self.sealed(side, bosses, tally.bosses) } else { Suits::EMPTY };
-        tally.seals = tally.seals.or(sealed);
-        let reason = score::end_reason(&self.variant, &tally, tricks.finished() + 1);
-        let end = reason.map(|reason| score::round_end(self, side, &tally, reason));
-        Taken { winner, bosses, tally, sealed, end }
-    }
-
-    /// The suits that a side seals when it has `just_captured` the last of all that it has `captured` in the round.
-    /// (yokai-septet.md, Next Sevens 6)
-    fn sealed(&self, side: Side, just_captured: Cards, captured: Cards) -> Suits {
-        let taken = match self.variant.mode {
+    /// Seals the suits of which a side has `just_captured` the last 7. (yokai-septet.md, Next Sevens 6)
+    fn seal(&mut self, side: Side, just_captured: Cards, tell: &mut impl Tell<Event>) {
+        let complete = just_captured.and(pairs(self.tallies[side].bosses));
+        let sealed = match self.variant.mode {
             Mode::NextSevensShort => self.tallies.0.iter().fold(Suits::EMPTY, |seals, tally| seals.or(tally.seals)),
             _ => self.tallies[side].seals,
         };
-        let complete = just_captured.and(pairs(captured));
-        complete.iter().map(Card::suit).collect::<Suits>().minus(taken)
+        for suit in complete.iter().map(Card::suit).collect::<Suits>().minus(sealed) {
+            let seals = &mut self.tallies[side].seals;
+            *seals = seals.with(suit);
+            let seals = seals.len() as u8;
+            tell.tell(|| Event::Sealed { seats: self.variant.seats_of(side), suit, seals });
+        }
     }
 
-    /// What comes of the trick if this card completes it.
-    fn taken_with(&self, card: Card) -> Option<Taken> {
-        let mut tricks = self.tricks;
-        tricks.play(card);
-        tricks.is_complete().then(|| self.taken(&tricks))
+    /// What its side has, and what it has if `seat` plays this card; nothing if that does not complete the trick.
+    fn before_and_after(&self, seat: Seat, card: Card) -> Option<[PerSide<Tally>; 2]> {
+        let mut after = *self;
+        after.play(seat, card, &mut ());
+        (after.tricks.finished() != self.tricks.finished()).then_some([self.tallies, after.tallies])
     }
 
     /// The bosses that each seat's side captures if this card completes the trick.
-    pub(crate) fn captures_of(&self, card: Card) -> Option<PerSeat<i32>> {
-        let Taken { winner, bosses, .. } = self.taken_with(card)?;
-        let side = self.variant.seats_of(self.variant.side(winner));
-        let captured = |seat| if side.contains(seat) { bosses.len() as i32 } else { 0 };
-        Some(PerSeat::from_fn(self.variant.seats, captured))
+    pub(crate) fn captures_of(&self, seat: Seat, card: Card) -> Option<PerSeat<i32>> {
+        let [before, after] = self.before_and_after(seat, card)?;
+        Some(PerSeat::from_fn(self.variant.seats, |seat| {
+            let side = self.variant.side(seat);
+            after[side].bosses.minus(before[side].bosses).len() as i32
+        }))
     }
 
     /// What playing a card scores its seat, if it decides the trick.
     pub(crate) fn points_of(&self, seat: Seat, card: Card) -> Option<i32> {
-        let Taken { winner, sealed, end, .. } = self.taken_with(card)?;
-        let seals = if self.variant.side(winner) == self.variant.side(seat) { sealed.len() as i32 } else { 0 };
-        let round = end.filter(|end| end.winners.contains(seat)).map_or(0, |end| end.points.into());
-        Some(seals + round)
+        let side = self.variant.side(seat);
+        let [before, after] = self.before_and_after(seat, card)?.map(|tallies| {
+            let Tally { points, seals, .. } = tallies[side];
+            i32::from(points) + seals.len() as i32
+        });
+        Some(after - before)
     }
 
     fn turn_up(&mut self, tell: &mut impl Tell<Event>) {
@@ -143,7 +136,8 @@ impl YokaiSeptet {
     }
 
     /// Scores the round, forgets what was hidden in it, and ends the game if somebody has reached the goal.
-    fn end_round(&mut self, end: RoundEnd, tell: &mut impl Tell<Event>) {
+    fn end_round(&mut self, side: Side, reason: EndReason, tell: &mut impl Tell<Event>) {
+        let end = score::round_end(self, side, &self.tallies[side], reason);
         for side in self.variant.sides() {
             if !self.variant.seats_of(side).and(end.winners).is_empty() {
                 self.tallies[side].points += end.points;
@@ -151,7 +145,7 @@ impl YokaiSeptet {
         }
         self.round_end = Some(end);
         self.forget();
-        self.phase = if self.is_won(end.reason) { Phase::Over } else { Phase::Deal };
+        self.phase = if self.is_won(reason) { Phase::Over } else { Phase::Deal };
         tell.tell(|| Event::RoundEnded { round: self.round, end });
     }
 

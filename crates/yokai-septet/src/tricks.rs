@@ -2,11 +2,11 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{PerSeat, Seat};
+use table::{PerSeat, Seat, Small};
 use ts_rs::TS;
 
-use crate::cards::{highest, pairs};
-use crate::{Card, Cards, Sevens, Suit};
+use crate::cards::pairs;
+use crate::{Card, Cards, SHINY, Sevens, Suit};
 
 /// All cards played in a round, in their order, and who won which trick.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -131,12 +131,19 @@ impl Tricks {
         self.first_leader = self.first_leader.or(leader);
     }
 
+    /// Leads a card.
     #[inline]
-    pub(crate) fn play(&mut self, card: Card) {
+    pub(crate) fn lead(&mut self, card: Card) {
+        self.led = Some(card.suit());
+        self.follow(card);
+    }
+
+    /// Plays a card to the trick on the table.
+    #[inline]
+    pub(crate) fn follow(&mut self, card: Card) {
+        self.on_table = self.on_table.with(card);
         self.plays[usize::from(self.played)] = Some(card);
         self.played += 1;
-        self.on_table = self.on_table.with(card);
-        self.led = Some(self.led.unwrap_or(card.suit()));
     }
 
     /// Whether everybody has played to the trick on the table.
@@ -171,31 +178,54 @@ impl Tricks {
     #[must_use]
     #[inline]
     pub fn winning(&self, trump: Option<Suit>, sevens: Sevens) -> Option<(Card, Seat)> {
-        let winning = winning(self.on_table, self.led?, trump, sevens);
-        let mut best = 0;
-        // From the last card back, without leaving the loop early: who wins cannot be foreseen.
-        for (steps, card) in self.on_table().iter().enumerate().rev() {
-            if card.is_some_and(|card| winning.contains(card)) {
-                best = steps as u8;
+        let led = self.led?;
+        let start = self.start();
+        // Beyond those that lie there they are blank. One by one: four at once the processor could not read as soon as the last
+        // is written.
+        let lying = self.plays.get(start..start + 4)?;
+        let best = match pairs(self.on_table) {
+            // Pairs of 7s win whatever else lies there.
+            both if sevens == Sevens::First && !both.is_empty() => {
+                lying.iter().position(|card| card.is_some_and(|card| both.contains(card)))?
             }
-        }
-        let card = *self.on_table().get(usize::from(best))?;
-        Some((card?, self.leader()?.left(best, self.seats)))
+            _ => strongest(lying.first_chunk()?, led, trump),
+        };
+        Some((lying[best]?, self.leader()?.left(best as u8, self.seats)))
     }
 }
 
-/// The cards of which the first played wins: the A, or else the last trump in deck order, or else the last card of the
-/// suit led; of two equal 7s both. If pairs of 7s win whatever else lies there, all those.
-fn winning(trick: Cards, led: Suit, trump: Option<Suit>, sevens: Sevens) -> Cards {
-    if sevens == Sevens::First && !pairs(trick).is_empty() {
-        return pairs(trick);
-    }
-    if trick.contains(Card::WA) {
-        return Cards::only(Card::WA);
-    }
-    let trumps = trump.map_or(Cards::EMPTY, |suit| trick.and(suit.cards()));
-    highest(if trumps.is_empty() { trick.and(led.cards()) } else { trumps })
+/// The place of the strongest card, the first of equals.
+#[inline]
+fn strongest(lying: &[Option<Card>; 4], led: Suit, trump: Option<Suit>) -> usize {
+    let strengths = &STRENGTHS[trump.map_or(0, Small::index)][led.index()];
+    // All four at once, blank or not, and without a branch: who wins cannot be foreseen.
+    let strength = |place: usize| strengths[lying[place].map_or(0, Small::index)] + (3 - place as u8);
+    let best = strength(0).max(strength(1)).max(strength(2).max(strength(3)));
+    usize::from(3 - best % 4)
 }
+
+/// By trump and the suit led, how strong each card is, in steps of four: the A before trumps before the suit led, of which the
+/// later one in deck order; both 7s of a suit are equal. (yokai-septet.md, Classic 4 and Next Sevens 5)
+static STRENGTHS: [[[u8; 64]; 8]; 8] = {
+    let mut table = [[[0; 64]; 8]; 8];
+    let mut i = 0;
+    while i < table.len() * 8 * 64 {
+        let (trump, led, number) = (i / 512, i / 64 % 8, i % 64);
+        let suit = number / 8;
+        let twin = SHINY.bits() >> number & 1;
+        let place = number % 8 - twin as usize + 1;
+        let strength = match suit {
+            1 if place == 1 => 17,
+            0 => 0,
+            _ if suit == trump => 8 + place,
+            _ if suit == led => place,
+            _ => 0,
+        };
+        table[trump][led][number] = 4 * strength as u8;
+        i += 1;
+    }
+    table
+};
 
 table::shown_as!(Tricks, Vec<Trick<'static>>);
 
@@ -223,7 +253,9 @@ impl<'de> Deserialize<'de> for Tricks {
         }
         let mut tricks = Self::none(0, read.first().map(|trick| trick.leader));
         for ReadTrick { cards, winner, .. } in read {
-            cards.into_iter().for_each(|card| tricks.play(card));
+            cards
+                .into_iter()
+                .for_each(|card| if tricks.led.is_none() { tricks.lead(card) } else { tricks.follow(card) });
             winner.into_iter().for_each(|winner| tricks.win(winner));
         }
         Ok(tricks)
