@@ -2,16 +2,25 @@
 
 use table::Dice;
 
+/// The weights of inputs are kept in multiples of this: an engine that travels to browsers is compressed, and few different bytes
+/// weigh little.
+const GRAIN: f32 = 4.0;
+
 /// One layer of rectified units between what is seen of a position and the log odds to win.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Network<const HIDDEN: usize> {
     /// What each input adds to the hidden units, input by input; then what they start from, and what each adds to the log odds.
-    rows: Vec<[f32; HIDDEN]>,
+    pub(crate) rows: Vec<[f32; HIDDEN]>,
     /// What the log odds start from.
-    bias: f32,
+    pub(crate) bias: f32,
 }
 
 impl<const HIDDEN: usize> Network<HIDDEN> {
+    /// How many bytes a network with so many inputs is kept in.
+    pub(crate) const fn bytes(inputs: usize) -> usize {
+        4 + (1 + HIDDEN) * (inputs + 2)
+    }
+
     /// Reads weights as they are kept: the bias, and a byte for each other weight. The byte before a row says what those
     /// of the row are multiples of: that power of 2.
     pub(crate) fn read(bytes: &[u8]) -> Self {
@@ -26,11 +35,13 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
     /// Writes what [`Network::read`] reads.
     pub(crate) fn write(&self) -> Vec<u8> {
         let mut bytes = self.bias.to_le_bytes().to_vec();
-        for row in &self.rows {
+        for (at, row) in self.rows.iter().enumerate() {
+            let grain = if at < self.inputs() { GRAIN } else { 1.0 };
             let most = row.iter().fold(0.0_f32, |most, weight| most.max(weight.abs()));
             let power = (most / f32::from(i8::MAX)).log2().ceil().max(i8::MIN.into());
             bytes.push((power as i8).cast_unsigned());
-            bytes.extend(row.map(|weight| ((weight / power.exp2()).round() as i8).cast_unsigned()));
+            let kept = |weight: f32| ((weight / power.exp2() / grain).round() * grain).clamp(-127.0, 127.0) as i8;
+            bytes.extend(row.map(|weight| kept(weight).cast_unsigned()));
         }
         bytes
     }
@@ -57,8 +68,24 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
         sums
     }
 
+    /// The same where inputs are not just on or off.
+    pub(crate) fn sums_of(&self, inputs: &[f32]) -> [f32; HIDDEN] {
+        let mut sums = self.rows[self.inputs()];
+        for (weights, &input) in self.rows.iter().zip(inputs).filter(|(_, input)| **input != 0.0) {
+            sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += weight * input);
+        }
+        sums
+    }
+
+    /// How likely somebody wins whose hidden units sum up to this.
     #[inline]
-    fn chance_of(&self, sums: &[f32; HIDDEN]) -> f32 {
+    pub(crate) fn chance_of(&self, sums: &[f32; HIDDEN]) -> f32 {
+        likely(self.log_odds(sums))
+    }
+
+    /// The same as log odds.
+    #[inline]
+    pub(crate) fn log_odds(&self, sums: &[f32; HIDDEN]) -> f32 {
         // Eight sums side by side, as the order of adding may not be changed by a compiler.
         let mut odds = [0.0; 8];
         let last = &self.rows[self.inputs() + 1];
@@ -67,8 +94,14 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
                 *odds += sum.max(0.0) * weight;
             }
         }
-        1.0 / (1.0 + (-self.bias - odds.iter().sum::<f32>()).exp())
+        self.bias + odds.iter().sum::<f32>()
     }
+}
+
+/// The chance that has these log odds.
+#[inline]
+pub(crate) fn likely(log_odds: f32) -> f32 {
+    1.0 / (1.0 + (-log_odds).exp())
 }
 
 /// A position as somebody saw it, by the inputs that are on, and whether they won.
@@ -177,13 +210,19 @@ mod tests {
     #[test]
     fn a_network_reads_nearly_as_it_was_written() {
         let row = |at: usize| std::array::from_fn(|unit| (at * 8 + unit) as f32 / 50.0 - 1.0);
-        let network = Network::<8> { rows: (0..5).map(row).chain([[0.0; 8]]).collect(), bias: 0.25 };
-        let read = Network::<8>::read(&network.write());
+        // The first is as far from 0 as a byte goes.
+        let rows = [[-127.0 / 128.0; 8]].into_iter().chain((1..5).map(row)).chain([[0.0; 8]]).collect();
+        let network = Network::<8> { rows, bias: 0.25 };
+        let written = network.write();
+        assert_eq!(written.len(), Network::<8>::bytes(4));
+        let read = Network::<8>::read(&written);
+        assert_eq!(read.write(), written, "what was kept is kept as it is");
         assert_eq!((read.bias, read.inputs()), (0.25, 4));
         for (row, read) in network.rows.iter().zip(&read.rows) {
             let most = row.iter().fold(0.0_f32, |most, weight| most.max(weight.abs()));
             let off = row.iter().zip(read).map(|(written, read)| (written - read).abs()).fold(0.0, f32::max);
-            assert!(off <= most / 127.0, "{row:?} {read:?}");
+            // Half a grain, of sixteen at least on either side of 0.
+            assert!(off <= most / 31.0, "{row:?} {read:?}");
         }
     }
 

@@ -1,7 +1,6 @@
 //! Shikoku: close behind the first, and with five seats or more also just before the last.
 
 mod learn;
-mod network;
 mod round;
 mod start;
 

@@ -39,7 +39,7 @@ pub(super) fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Vec<u8> {
         }
         pupil.study(&examples, if generation == 0 { STEP } else { STEP / 2.0 }, dice);
         for (seats, exam) in exams {
-            let error = error(&exam, pupil.network());
+            let error = error(&exam, &Judge::read(&pupil.network().write()));
             tell(Lesson { curve: format!("{seats} seats"), pass: generation, error });
         }
     }

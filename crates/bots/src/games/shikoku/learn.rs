@@ -7,8 +7,7 @@
 use shikoku::{Move, Options, Phase, Shikoku};
 use table::{Dice, Game, Seat, Turn};
 
-use super::network::{HIDDEN, Network};
-use super::start::{Start, inputs};
+use super::start::{HIDDEN, Network, Start, inputs};
 use super::{casual, won};
 use crate::{Lesson, Origin};
 
@@ -139,7 +138,7 @@ impl Way {
 /// How badly outcomes are foretold on average, in nats.
 fn error(exam: &[Example], network: &Network) -> f32 {
     let wrong = |example: &Example| {
-        let chance = network.chance(&network.sums(&example.seen));
+        let chance = network.chance_of(&network.sums_of(&example.seen));
         -if example.won { chance } else { 1.0 - chance }.max(1e-5).ln()
     };
     exam.iter().map(wrong).sum::<f32>() / exam.len() as f32
@@ -200,8 +199,8 @@ impl Pupil {
         let last = network.rows.len() - 1;
         let mut slope = vec![0.0; self.weights.len()];
         for Example { seen, won, .. } in batch {
-            let sums = network.sums(seen);
-            let wrong = (network.chance(&sums) - if *won { 1.0 } else { 0.0 }) / BATCH as f32;
+            let sums = network.sums_of(seen);
+            let wrong = (network.chance_of(&sums) - if *won { 1.0 } else { 0.0 }) / BATCH as f32;
             let back: [f32; HIDDEN] =
                 std::array::from_fn(|unit| if sums[unit] > 0.0 { wrong * network.rows[last][unit] } else { 0.0 });
             // What the hidden units start from is the row of an input that is always 1.

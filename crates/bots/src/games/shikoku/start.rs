@@ -6,8 +6,12 @@ use shikoku::{Shikoku, Step};
 use table::{Game, MAX_SEATS, PerSeat, Seat};
 
 use super::learn::SEATS;
-use super::network::{Network, likely};
 use crate::lesson::weights;
+use crate::network::{self, likely};
+
+/// How many hidden units say who wins.
+pub(super) const HIDDEN: usize = 32;
+pub(super) type Network = network::Network<HIDDEN>;
 
 /// So much is seen of each other seat.
 const OF_ANOTHER: usize = 11;
@@ -98,7 +102,7 @@ impl<'a> Start<'a> {
     }
 
     fn log_odds(&self, network: &Network, seat: Seat) -> f32 {
-        network.log_odds(&network.sums(&self.seen_by(seat)[..inputs(self.game.seats())]))
+        network.log_odds(&network.sums_of(&self.seen_by(seat)[..inputs(self.game.seats())]))
     }
 
     /// The numbers that describe it to a seat.
