@@ -178,7 +178,6 @@ replay-link = Copy the link to this position
 replay-download = Download the record
 replay-controls = Steps
 replay-keys = The arrow keys step, Home and End jump, the space bar plays.
-replay-happened = What happened here
 replay-nothing = The game begins.
 replay-silent = Nothing that everybody could see.
 replay-result = Result

@@ -30,17 +30,13 @@ event-lacked = { $who ->
 }
 event-trick-won = { $bosses-count ->
     [0] { $who ->
-        [you] You won the trick ({ tricks-of-side }).
-       *[other] { $name } won the trick ({ tricks-of-side }).
+        [you] You won the trick (tricks: { $tricks }).
+       *[other] { $name } won the trick (tricks: { $tricks }).
     }
    *[other] { $who ->
-        [you] You won the trick and captured { $bosses } ({ tricks-of-side }).
-       *[other] { $name } won the trick and captured { $bosses } ({ tricks-of-side }).
+        [you] You won the trick and captured { $bosses } (tricks: { $tricks }).
+       *[other] { $name } won the trick and captured { $bosses } (tricks: { $tricks }).
     }
-}
-tricks-of-side = { $tricks ->
-    [one] { $tricks } trick for that side
-   *[other] { $tricks } tricks for that side
 }
 event-turned-up = { $who ->
     [you] Turned up in your row: { $card }.

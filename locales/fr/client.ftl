@@ -182,7 +182,6 @@ replay-link = Copier le lien vers cette position
 replay-download = Télécharger l’enregistrement
 replay-controls = Pas à pas
 replay-keys = Les flèches avancent pas à pas, Début et Fin sautent, la barre d’espace lance la lecture.
-replay-happened = Ce qui s’est passé ici
 replay-nothing = La partie commence.
 replay-silent = Rien que tout le monde ait pu voir.
 replay-result = Résultat

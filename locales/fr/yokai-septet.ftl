@@ -30,17 +30,13 @@ event-lacked = { $who ->
 }
 event-trick-won = { $bosses-count ->
     [0] { $who ->
-        [you] Vous avez remporté le pli ({ tricks-of-side }).
-       *[other] { $name } a remporté le pli ({ tricks-of-side }).
+        [you] Vous avez remporté le pli (plis : { $tricks }).
+       *[other] { $name } a remporté le pli (plis : { $tricks }).
     }
    *[other] { $who ->
-        [you] Vous avez remporté le pli et capturé { $bosses } ({ tricks-of-side }).
-       *[other] { $name } a remporté le pli et capturé { $bosses } ({ tricks-of-side }).
+        [you] Vous avez remporté le pli et capturé { $bosses } (plis : { $tricks }).
+       *[other] { $name } a remporté le pli et capturé { $bosses } (plis : { $tricks }).
     }
-}
-tricks-of-side = { $tricks ->
-    [one] { $tricks } pli pour ce camp
-   *[other] { $tricks } plis pour ce camp
 }
 event-turned-up = { $who ->
     [you] Carte retournée dans votre rangée : { $card }.

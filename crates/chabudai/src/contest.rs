@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Level, Method, NoSuchBot, Spec};
 use games::{AnyBot, AnyGame, BoxedTable, Threads};
-use table::{Dice, LogEntry, Refusal, Seat, Setup, Turn};
+use table::{Dice, LogEntry, Refusal, Seat, Setup, Turn, join};
 
 use crate::failure::Usage;
 
@@ -35,20 +35,20 @@ impl FromStr for Named {
     type Err = Usage;
 
     fn from_str(text: &str) -> Result<Self, Usage> {
-        let level = |problem| match (Level::named(text), problem) {
-            (Some(level), _) => Ok(Self::Level(level)),
-            (None, NoSuchBot::Method(name)) => Err(Usage(format!("there is no bot {name:?}: there are {}", levels()))),
-            (None, problem) => Err(Usage(problem.to_string())),
-        };
-        text.parse().map(Self::Spec).or_else(level)
+        match (text.parse(), Level::named(text)) {
+            (Ok(spec), _) => Ok(Self::Spec(spec)),
+            (Err(_), Some(level)) => Ok(Self::Level(level)),
+            (Err(problem), None) => Err(unknown(problem, &Level::ALL.map(Level::name))),
+        }
     }
 }
 
-/// The names of all levels, as a sentence has them.
-fn levels() -> String {
-    let names = Level::ALL.map(Level::name);
-    let [most @ .., last] = &names;
-    format!("{} and {last}", most.join(", "))
+/// Why a text names nobody where these names can be written.
+pub(crate) fn unknown(problem: NoSuchBot, names: &[&str]) -> Usage {
+    Usage(match problem {
+        NoSuchBot::Method(name) => format!("there is no bot {name:?}: there are {}", join(names, "and")),
+        problem => problem.to_string(),
+    })
 }
 
 /// How long somebody thought.

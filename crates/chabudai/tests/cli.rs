@@ -406,6 +406,13 @@ fn bots_are_named_by_level_and_budget() {
         assert_eq!(run.code, 2);
         assert!(run.err.contains(reason), "{}", run.err);
     }
+    // The arena knows no levels: it measures what bots are made of, beside yardsticks.
+    for bot in ["oracle", "expert"] {
+        let run = chabudai(&["arena", "seikatsu", "--a", bot, "--b", "random"]);
+        let reason = format!("there is no bot {bot:?}: there are random, novice, adept, master, plain and clairvoyant");
+        assert_eq!(run.code, 2);
+        assert!(run.err.contains(&reason), "{}", run.err);
+    }
     let (_folder, path) = file("r.jsonl");
     let path = path.to_str().unwrap();
     let write = || {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../gen/protocol/GameInfo";
-import { canPick, firstSetup, seatCounts, sidesOf, toggled, withOption, withSeats } from "./chooser";
+import { canPick, firstSetup, matters, seatCounts, sidesOf, toggled, withOption, withSeats } from "./chooser";
 
 const variant = (seats: number, mode: string, extras: string[]) => ({
   rules: 1,
@@ -91,6 +91,26 @@ describe("a setup", () => {
       for (const name of mode.values)
         expect(game.variants).toContainEqual(withOption(game, start, "mode", name));
     }
+  });
+});
+
+describe("an option", () => {
+  /** Extras are for a long game only. */
+  const picky = {
+    ...game,
+    variants: game.variants.filter(
+      ({ options: { mode, extras } }) => mode === "long" || extras?.length === 0,
+    ),
+  };
+
+  it("matters where what was chosen before it leaves a choice", () => {
+    expect(matters(picky, variant(3, "long", []), extras)).toBe(true);
+    expect(matters(picky, variant(3, "classic", []), extras)).toBe(false);
+    expect(matters(picky, variant(2, "duel", []), extras)).toBe(false);
+  });
+
+  it("matters if it comes first, though there may be one value only for these seats", () => {
+    expect(matters(picky, variant(2, "duel", []), mode)).toBe(true);
   });
 });
 

@@ -30,10 +30,25 @@ export function ownEdition({ pick, values }: Choice, tongue: string): string | n
 
 /** The sides of a setup in the order of their first seats; everybody is one of their own where there are no teams. */
 export function sidesOf(game: GameInfo, setup: Setup): readonly (readonly number[])[] {
-  const same = ({ seats, options }: Setup): boolean =>
-    seats === setup.seats &&
-    game.choices.every(({ name }) => String(options[name]) === String(setup.options[name]));
+  const same = (variant: Setup): boolean =>
+    variant.seats === setup.seats && game.choices.every((choice) => alike(choice, variant, setup));
   return sides(setup.seats, game.teams[game.variants.findIndex(same)]);
+}
+
+/**
+ * Whether an option means something in a setup: some valid setup, with whatever seats, has another value together with the
+ * options that are listed before it. What ends a classic game is settled where none is played.
+ */
+export function matters(game: GameInfo, setup: Setup, choice: Choice): boolean {
+  const before = game.choices.slice(0, game.choices.indexOf(choice));
+  return game.variants.some(
+    (variant) => before.every((each) => alike(each, variant, setup)) && !alike(choice, variant, setup),
+  );
+}
+
+/** Whether two setups have picked the same. */
+function alike({ name }: Choice, a: Setup, b: Setup): boolean {
+  return String(a.options[name]) === String(b.options[name]);
 }
 
 /** Everybody is a side of their own where there are no teams. */

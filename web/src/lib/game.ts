@@ -87,8 +87,6 @@ export interface GameUi<Public, Private, Event> {
   readonly Badge?: Component<{ seat: number; seats: number }>;
   /** The rules in our own words, with pictures made of the board's own components. Reads the current language. */
   readonly Rules: Component;
-  /** What the sentence `event-<tag>` needs to know besides the event's own fields. */
-  beside?(event: Event, pub: Public): object;
   /** An event with all that the board needs to point it out, from all that was told until then, itself last. */
   inPlace?(event: Event, told: readonly Event[]): Event;
   /** A move as data, told by `move-<kind>`: "tanager with primrose on c4". */

@@ -12,7 +12,7 @@ const ui = {
 const events = ["silent", "Aiko played 26.", "The trick is hers."].map((event) => ({ event }));
 const names = { viewer: 0, of: (seat: number) => ["Aiko", "Basile"][seat]! };
 const tell = (step: Omit<Told, "events">): string[] =>
-  tellStep(ui, { ...step, events }, null, names).map(({ text }) => text);
+  tellStep(ui, { ...step, events }, names).map(({ text }) => text);
 
 afterEach(() => language.choose("en"));
 
@@ -38,6 +38,6 @@ describe("a step", () => {
 
   it("of which there is nothing to say is not told, whoever made it", () => {
     const silent = { seat: 1, stand_in: "time", events: [{ event: "silent" }] } as const;
-    expect(tellStep(ui, { ...silent, events: [...silent.events] }, null, names)).toEqual([]);
+    expect(tellStep(ui, { ...silent, events: [...silent.events] }, names)).toEqual([]);
   });
 });

@@ -42,9 +42,8 @@ export async function loadGame(game: string): Promise<AnyGameUi> {
 }
 
 /** What everybody saw happen, as one sentence; null where nothing need be said. */
-export function tellEvent(ui: AnyGameUi, event: unknown, pub: unknown, names: Names): string | null {
-  const fields = event as { event: string };
-  return ui.words.tell("event", { ...ui.beside?.(event, pub), ...fields }, names);
+export function tellEvent(ui: AnyGameUi, event: unknown, names: Names): string | null {
+  return ui.words.tell("event", event as { event: string }, names);
 }
 
 /** An event as it is told. */
@@ -54,9 +53,9 @@ export interface Line {
 }
 
 /** What there is to say of a step; if a bot made it for somebody, that comes first. */
-export function tellStep(ui: AnyGameUi, step: Told, pub: unknown, names: Names): Line[] {
+export function tellStep(ui: AnyGameUi, step: Told, names: Names): Line[] {
   const lines = step.events
-    .map((event) => ({ event, text: tellEvent(ui, event, pub, names) }))
+    .map((event) => ({ event, text: tellEvent(ui, event, names) }))
     .filter((line): line is Line => line.text !== null);
   const [first, ...rest] = lines;
   const { seat, stand_in } = step;

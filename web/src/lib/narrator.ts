@@ -35,7 +35,7 @@ export function narrator(ui: AnyGameUi, table: () => LiveTable): Listener {
       const news = told
         // One knows one's own moves, but not those that a bot made.
         .filter(({ seat, stand_in }) => seat !== you.seat || seat === null || stand_in !== undefined)
-        .flatMap((step) => tellStep(ui, step, view.public, names()))
+        .flatMap((step) => tellStep(ui, step, names()))
         .map(({ text }) => text);
       if (ourTurn) news.push(tellPrompt(ui, view, names()));
       if (outcome !== null) news.push(winnersInWords(outcome, players(), you.seat));

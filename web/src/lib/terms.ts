@@ -1,7 +1,7 @@
 /** What was chosen for a table, in words: to be read, and to tell what has changed. */
+import type { GameInfo } from "../gen/protocol/GameInfo";
 import type { TableInfo } from "../gen/protocol/TableInfo";
-import type { Choice } from "../gen/table/Choice";
-import { holds } from "./chooser";
+import { holds, matters } from "./chooser";
 import { duration, say, wordsOfAny } from "./words.svelte";
 
 export interface Chosen {
@@ -9,8 +9,10 @@ export interface Chosen {
   readonly lines: readonly string[];
 }
 
-export function termsInWords(table: TableInfo, choices: readonly Choice[]): Chosen[] {
+/** Without the game's options where it is not known. */
+export function termsInWords(table: TableInfo, game: GameInfo | undefined): Chosen[] {
   const words = wordsOfAny(table.game);
+  const choices = game?.choices.filter((choice) => matters(game, table.setup, choice)) ?? [];
   const options = choices.map(({ name, values }) => ({
     heading: words.maybe(`option-${name}`) ?? name,
     lines: values
@@ -33,9 +35,9 @@ export function termsInWords(table: TableInfo, choices: readonly Choice[]): Chos
 }
 
 /** What holds now and did not before, and what held that no longer does. */
-export function changesInWords(before: TableInfo, after: TableInfo, choices: readonly Choice[]): string[] {
+export function changesInWords(before: TableInfo, after: TableInfo, game: GameInfo | undefined): string[] {
   const [old, now] = [before, after].map((table) =>
-    termsInWords(table, choices).flatMap(({ lines }) => lines),
+    termsInWords(table, game).flatMap(({ lines }) => lines),
   ) as [string[], string[]];
   const gone = old.filter((line) => !now.includes(line)).map((line) => say("room-no-longer", { line }));
   const fresh = now.filter((line) => !old.includes(line));

@@ -3,9 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Budget, Knowledge, Method, NoSuchBot, Plain, Runtime, Spec};
+use bots::{Budget, Knowledge, Method, Plain, Runtime, Spec};
 use games::{AnyBot, AnyGame, AnyTable, Visitor};
 use table::{Seat, Table};
+
+use crate::contest::unknown;
+use crate::failure::Usage;
 
 /// One side of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,16 +53,18 @@ impl Contestant {
 }
 
 impl FromStr for Contestant {
-    type Err = NoSuchBot;
+    type Err = Usage;
 
-    fn from_str(text: &str) -> Result<Self, NoSuchBot> {
+    fn from_str(text: &str) -> Result<Self, Usage> {
         let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
         let budget = || budget.map(str::parse).transpose();
-        match name {
+        let contestant = match name {
             "plain" => budget().map(Self::Plain),
             "clairvoyant" => budget().map(Self::Clairvoyant),
             _ => text.parse().map(Self::Bot),
-        }
+        };
+        let [random, novice, adept, master] = Method::ALL.map(Method::name);
+        contestant.map_err(|problem| unknown(problem, &[random, novice, adept, master, "plain", "clairvoyant"]))
     }
 }
 

@@ -1,20 +1,10 @@
 //! Advice is thought about once and given once, whatever the connection does.
 
 use bots::Level;
-use protocol::http::NewPlace;
+use protocol::ProblemCode;
 use protocol::socket::{FromClient, FromServer};
-use protocol::{ConnectionId, ProblemCode};
-use room::Command;
 
-use crate::world::{World, new_table};
-
-/// Somebody who plays a bot and may ask.
-fn world() -> (World, ConnectionId) {
-    let mut world = World::open(&new_table("seikatsu", &[NewPlace::Bot { level: Level::Random }]));
-    world.command(0, Command::Start).unwrap();
-    let me = world.connect(0);
-    (world, me)
-}
+use crate::world::World;
 
 fn hints(messages: &[FromServer]) -> usize {
     messages.iter().filter(|message| matches!(message, FromServer::Hint { n: 3, .. })).count()
@@ -24,7 +14,7 @@ const HINT: FromClient = FromClient::Hint { n: 3 };
 
 #[test]
 fn a_hint_that_is_asked_for_twice_is_one_job_and_one_answer() {
-    let (mut world, me) = world();
+    let (mut world, me) = World::against(Level::Random);
     world.request(me, HINT);
     world.request(me, HINT);
     assert_eq!(world.jobs.len(), 1);
@@ -39,7 +29,7 @@ fn a_hint_that_is_asked_for_twice_is_one_job_and_one_answer() {
 
 #[test]
 fn a_hint_names_legal_moves_with_what_they_bring() {
-    let (mut world, me) = world();
+    let (mut world, me) = World::against(Level::Random);
     let now = world.look(me).into_iter().find_map(|message| match message {
         FromServer::View(now) => Some(now),
         _ => None,
@@ -61,7 +51,7 @@ fn a_hint_names_legal_moves_with_what_they_bring() {
 
 #[test]
 fn a_hint_is_cancelled_with_its_connection_and_thought_about_when_it_is_back() {
-    let (mut world, me) = world();
+    let (mut world, me) = World::against(Level::Random);
     world.request(me, HINT);
     let job = world.jobs.remove(0).id;
     world.disconnect(me);
@@ -78,7 +68,7 @@ fn a_hint_is_cancelled_with_its_connection_and_thought_about_when_it_is_back() {
 
 #[test]
 fn a_master_thinks_once_for_a_seat() {
-    let (mut world, me) = world();
+    let (mut world, me) = World::against(Level::Random);
     for _ in 0..8 {
         world.ask(me, |n| FromClient::Hint { n }).unwrap();
     }
@@ -91,7 +81,7 @@ fn a_master_thinks_once_for_a_seat() {
 
 #[test]
 fn advice_for_an_old_position_is_not_given() {
-    let (mut world, me) = world();
+    let (mut world, me) = World::against(Level::Random);
     world.request(me, HINT);
     let asked = std::mem::take(&mut world.jobs);
     world.play(me);
@@ -104,7 +94,7 @@ fn advice_for_an_old_position_is_not_given() {
 
 #[test]
 fn a_hint_that_failed_can_be_asked_for_again() {
-    let (mut world, me) = world();
+    let (mut world, me) = World::against(Level::Random);
     world.request(me, HINT);
     let failed = world.jobs.pop().unwrap();
     world.happens(room::Input::Done { job: failed.id, finding: None });

@@ -105,10 +105,7 @@ fn one_wish_to_take_back_is_judged_at_a_time() {
 
 #[test]
 fn jobs_are_on_the_account_of_who_caused_them() {
-    let bot = NewPlace::Bot { level: Level::Master };
-    let mut world = World::open(&new_table("seikatsu", &[bot]));
-    world.command(0, Command::Start).unwrap();
-    let me = world.connect(0);
+    let (mut world, me) = World::against(Level::Master);
     let n = world.number();
     world.request(me, FromClient::Hint { n });
     let [Job { person: asker, purpose: Purpose::Hint, .. }] = &world.jobs[..] else { panic!("a hint is a job") };

@@ -138,9 +138,7 @@ fn every_game_with_bots_ends_and_says_so_once() {
 
 #[test]
 fn a_bot_that_chooses_what_is_not_allowed_is_reported_and_chooses_again() {
-    let mut world = World::open(&new_table("seikatsu", &[NewPlace::Bot { level: Level::Novice }]));
-    world.command(0, Command::Start).unwrap();
-    let person = world.connect(0);
+    let (mut world, person) = World::against(Level::Novice);
     while world.jobs.is_empty() {
         world.play(person);
     }

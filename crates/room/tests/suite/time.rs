@@ -148,9 +148,7 @@ fn a_master_without_a_choice_takes_as_long_as_with_one() {
 
 #[test]
 fn a_bot_pauses_while_people_watch_and_chooses_meanwhile() {
-    let mut world = World::open(&new_table("seikatsu", &[NewPlace::Bot { level: Level::Random }]));
-    world.command(0, Command::Start).unwrap();
-    let me = world.connect(0);
+    let (mut world, me) = World::against(Level::Random);
     world.play(me);
     world.work();
     let entries = world.journal.len();
@@ -162,9 +160,7 @@ fn a_bot_pauses_while_people_watch_and_chooses_meanwhile() {
 
 #[test]
 fn a_bot_that_could_not_choose_is_asked_again_after_a_rest() {
-    let mut world = World::open(&new_table("seikatsu", &[NewPlace::Bot { level: Level::Random }]));
-    world.command(0, Command::Start).unwrap();
-    let me = world.connect(0);
+    let (mut world, me) = World::against(Level::Random);
     world.play(me);
     let failed = world.jobs.pop().unwrap();
     world.happens(room::Input::Done { job: failed.id, finding: None });
@@ -175,10 +171,7 @@ fn a_bot_that_could_not_choose_is_asked_again_after_a_rest() {
 
 #[test]
 fn a_choice_for_an_old_position_is_ignored() {
-    let bots = vec![NewPlace::Bot { level: Level::Random }];
-    let mut world = World::open(&new_table("seikatsu", &bots));
-    world.command(0, Command::Start).unwrap();
-    let me = world.connect(0);
+    let (mut world, me) = World::against(Level::Random);
     world.play(me);
     let old = std::mem::take(&mut world.jobs);
     let at = world.view(me).at;

@@ -1,13 +1,12 @@
 //! Taking moves back.
 
 use bots::Level;
-use protocol::http::NewPlace;
 use protocol::socket::{FromClient, FromServer, UndoAnswer};
 use protocol::{ConnectionId, ProblemCode};
-use room::{Act, Command};
+use room::Act;
 use table::SeatSet;
 
-use crate::world::{World, new_table, seat};
+use crate::world::{World, seat};
 
 fn undo(at: u32) -> impl FnOnce(u32) -> FromClient {
     move |n| FromClient::Undo { n, at }
@@ -172,9 +171,7 @@ fn a_draw_that_only_the_asker_saw_needs_consent_and_is_dealt_anew() {
 
 #[test]
 fn alone_with_bots_undo_is_free_and_deals_anew() {
-    let mut world = World::open(&new_table("seikatsu", &[NewPlace::Bot { level: Level::Random }]));
-    world.command(0, Command::Start).unwrap();
-    let me = world.connect(0);
+    let (mut world, me) = World::against(Level::Random);
     let first = bag(&world);
     world.play(me);
     world.let_bots_play();

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use bots::Runtime;
+use bots::{Level, Runtime};
 use protocol::http::{Join, NewPlace, NewTable};
 use protocol::socket::{FromClient, FromServer, ViewNow};
 use protocol::{ConnectionId, Problem, ProblemCode, TableInfo};
@@ -110,6 +110,14 @@ impl World {
         world.command(0, Command::Start).unwrap();
         let connections = (0..people).map(|number| world.connect(number)).collect();
         (world, connections)
+    }
+
+    /// Person 0 at a started table of Seikatsu with a bot, connected.
+    pub(crate) fn against(level: Level) -> (Self, ConnectionId) {
+        let mut world = Self::open(&new_table("seikatsu", &[NewPlace::Bot { level }]));
+        world.command(0, Command::Start).unwrap();
+        let me = world.connect(0);
+        (world, me)
     }
 
     /// Lets something happen; returns what is answered.

@@ -4,9 +4,10 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use protocol::http::{Blocked, Whom};
-use protocol::{Problem, ProblemCode, TableId};
+use protocol::{Problem, ProblemCode};
 
 use super::guard::Body;
+use super::tables::AtTable;
 use crate::App;
 use crate::identity::Visitor;
 use crate::problem::Refused;
@@ -19,9 +20,7 @@ const MOST_BLOCKED: usize = 200;
 #[utoipa::path(post, path = "/api/tables/{id}/block", params(("id" = String, Path, description = "the table")), request_body = Whom,
     responses((status = 200, body = Vec<Blocked>), (status = 404, body = Problem)))]
 pub(super) async fn block(
-    State(app): State<App>,
-    Path(id): Path<TableId>,
-    Visitor(person): Visitor,
+    AtTable { app, id, person }: AtTable,
     Body(whom): Body<Whom>,
 ) -> Result<Json<Vec<Blocked>>, Refused> {
     let whom = app.rooms.whom(&id, whom).await?;

@@ -1,9 +1,10 @@
 //! Tables: opening, listing, sitting down, starting.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
 use protocol::http::{AtSeat, Change, Invitations, Join, Listed, NewTable, Opened, SetPlace, Swap};
 use protocol::{Problem, ProblemCode, TableId, TableInfo};
 use room::{Answer, Command, Person};
@@ -22,6 +23,30 @@ use crate::store::ListedTable;
 const LISTED: i64 = 50;
 
 type Answered = Result<Json<Answer>, Refused>;
+
+/// Somebody who asks something of a table.
+pub(super) struct AtTable {
+    pub(super) app: App,
+    pub(super) id: TableId,
+    pub(super) person: Person,
+}
+
+impl FromRequestParts<App> for AtTable {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        let Path(id) = Path::from_request_parts(parts, app).await.map_err(IntoResponse::into_response)?;
+        let visitor = Visitor::from_request_parts(parts, app).await;
+        let Visitor(person) = visitor.map_err(IntoResponse::into_response)?;
+        Ok(Self { app: app.clone(), id, person })
+    }
+}
+
+impl AtTable {
+    async fn asks(self, command: Command) -> Answered {
+        Ok(Json(self.app.rooms.command(&self.id, self.person, command).await?))
+    }
+}
 
 /// The newest public tables that wait for people or are being played.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<Listed>)))]
@@ -69,11 +94,7 @@ pub(super) async fn mine(
 /// Puts a finished table away: one's own list shows it no more, and others keep it.
 #[utoipa::path(delete, path = "/api/tables/mine/{id}", params(("id" = String, Path, description = "the table")),
     responses((status = 204, description = "it is put away"), (status = 403, body = Problem)))]
-pub(super) async fn put_away(
-    State(app): State<App>,
-    Visitor(person): Visitor,
-    Path(id): Path<TableId>,
-) -> Result<StatusCode, Refused> {
+pub(super) async fn put_away(AtTable { app, id, person }: AtTable) -> Result<StatusCode, Refused> {
     if app.shared.store.put_away(&person.id, &id).await? {
         return Ok(StatusCode::NO_CONTENT);
     }
@@ -127,114 +148,81 @@ pub(super) async fn open(
 
 /// A table and who sits at it.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path, description = "the table")), responses((status = 200, body = TableInfo), (status = 404, body = Problem)))]
-pub(super) async fn look(State(app): State<App>, Path(id): Path<TableId>, Visitor(person): Visitor) -> Answered {
-    command(&app, &id, person, Command::Look).await
+pub(super) async fn look(at: AtTable) -> Answered {
+    at.asks(Command::Look).await
 }
 
 /// The keys of reserved places, for the host.
 #[utoipa::path(get, path = "/api/tables/{id}/invitations", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = Invitations), (status = 403, body = Problem)))]
-pub(super) async fn invitations(State(app): State<App>, Path(id): Path<TableId>, Visitor(person): Visitor) -> Answered {
-    command(&app, &id, person, Command::Keys).await
+pub(super) async fn invitations(at: AtTable) -> Answered {
+    at.asks(Command::Keys).await
 }
 
 /// Sits down.
 #[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path, description = "the table")), request_body = Join,
     responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
-pub(super) async fn join(
-    State(app): State<App>,
-    Path(id): Path<TableId>,
-    Visitor(person): Visitor,
-    Body(wish): Body<Join>,
-) -> Answered {
-    if app.shared.store.host_blocks(&id, &person.id).await? {
+pub(super) async fn join(at: AtTable, Body(wish): Body<Join>) -> Answered {
+    if at.app.shared.store.host_blocks(&at.id, &at.person.id).await? {
         let reason = "the host of this table does not want to play with you: find another table";
         return Err(Refused::new(ProblemCode::SentAway, reason));
     }
-    command(&app, &id, person, Command::Join(wish)).await
+    at.asks(Command::Join(wish)).await
 }
 
 /// Stands up; during a game a bot plays on.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
-pub(super) async fn leave(State(app): State<App>, Path(id): Path<TableId>, Visitor(person): Visitor) -> Answered {
-    command(&app, &id, person, Command::Leave).await
+pub(super) async fn leave(at: AtTable) -> Answered {
+    at.asks(Command::Leave).await
 }
 
 /// The host sends somebody away before the start.
 #[utoipa::path(post, path = "/api/tables/{id}/kick", params(("id" = String, Path, description = "the table")), request_body = AtSeat,
     responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
-pub(super) async fn kick(
-    State(app): State<App>,
-    Path(id): Path<TableId>,
-    Visitor(person): Visitor,
-    Body(wish): Body<AtSeat>,
-) -> Answered {
-    command(&app, &id, person, Command::Kick(wish.seat)).await
+pub(super) async fn kick(at: AtTable, Body(wish): Body<AtSeat>) -> Answered {
+    at.asks(Command::Kick(wish.seat)).await
 }
 
 /// The host puts a bot at a place, or opens it again.
 #[utoipa::path(post, path = "/api/tables/{id}/place", params(("id" = String, Path, description = "the table")), request_body = SetPlace,
     responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
-pub(super) async fn place(
-    State(app): State<App>,
-    Path(id): Path<TableId>,
-    Visitor(person): Visitor,
-    Body(wish): Body<SetPlace>,
-) -> Answered {
-    command(&app, &id, person, Command::SetPlace(wish)).await
+pub(super) async fn place(at: AtTable, Body(wish): Body<SetPlace>) -> Answered {
+    at.asks(Command::SetPlace(wish)).await
 }
 
 /// Goes to another place; the host lets any two places change.
 #[utoipa::path(post, path = "/api/tables/{id}/swap", params(("id" = String, Path, description = "the table")), request_body = Swap,
     responses((status = 200, body = TableInfo), (status = 403, body = Problem)))]
-pub(super) async fn swap(
-    State(app): State<App>,
-    Path(id): Path<TableId>,
-    Visitor(person): Visitor,
-    Body(wish): Body<Swap>,
-) -> Answered {
-    command(&app, &id, person, Command::Swap(wish)).await
+pub(super) async fn swap(at: AtTable, Body(wish): Body<Swap>) -> Answered {
+    at.asks(Command::Swap(wish)).await
 }
 
 /// The host changes what is played and what else holds, before the start.
 #[utoipa::path(post, path = "/api/tables/{id}/options", params(("id" = String, Path, description = "the table")), request_body = Change,
     responses((status = 200, body = TableInfo), (status = 422, body = Problem)))]
-pub(super) async fn change(
-    State(app): State<App>,
-    Path(id): Path<TableId>,
-    Visitor(person): Visitor,
-    Body(wish): Body<Change>,
-) -> Answered {
-    command(&app, &id, person, Command::Change(wish.into())).await
+pub(super) async fn change(at: AtTable, Body(wish): Body<Change>) -> Answered {
+    at.asks(Command::Change(wish.into())).await
 }
 
 /// The host starts the game.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = TableInfo), (status = 409, body = Problem)))]
-pub(super) async fn start(State(app): State<App>, Path(id): Path<TableId>, Visitor(person): Visitor) -> Answered {
-    command(&app, &id, person, Command::Start).await
+pub(super) async fn start(at: AtTable) -> Answered {
+    at.asks(Command::Start).await
 }
 
 /// Opens a table for the same people, once: everybody who asks gets the same.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = Opened), (status = 403, body = Problem)))]
-pub(super) async fn rematch(State(app): State<App>, Path(id): Path<TableId>, Visitor(person): Visitor) -> Answered {
-    command(&app, &id, person, Command::Rematch).await
+pub(super) async fn rematch(at: AtTable) -> Answered {
+    at.asks(Command::Rematch).await
 }
 
 /// The record of a finished game; of another, what one's own seat knows of it.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path, description = "the table")),
     responses((status = 200, description = "a record, format chabudai-record/1, or chabudai-view/2"), (status = 404, body = Problem)))]
-pub(super) async fn record(
-    State(app): State<App>,
-    Path(id): Path<TableId>,
-    Visitor(person): Visitor,
-) -> Result<Response, Refused> {
+pub(super) async fn record(AtTable { app, id, person }: AtTable) -> Result<Response, Refused> {
     let record = app.rooms.command(&id, person, Command::Record).await?;
     Ok(attached(id.as_str(), record))
-}
-
-async fn command(app: &App, id: &TableId, person: Person, command: Command) -> Answered {
-    Ok(Json(app.rooms.command(id, person, command).await?))
 }

@@ -151,6 +151,14 @@ pub(crate) async fn guests(server: &Running, count: usize) -> Vec<Guest> {
     guests
 }
 
+/// A server with a database of its own, which must be kept as long, and so many new people.
+pub(crate) async fn house(people: usize) -> (Database, Running, Vec<Guest>) {
+    let database = sqlite();
+    let server = serve(settings(&database)).await;
+    let people = guests(&server, people).await;
+    (database, server, people)
+}
+
 /// A game with its default options, some of them changed.
 pub(crate) fn setup(game: &str, seats: u8, changed: &[(&str, &str)]) -> Setup {
     let game = games::find(game).unwrap();
@@ -272,6 +280,12 @@ impl Player {
     pub(crate) async fn play(&mut self, text: &str) -> Result<(), Problem> {
         let (at, text) = (self.at(), text.to_owned());
         self.ask(|n| FromClient::Move { n, at, text }).await
+    }
+
+    /// Plays the first of the listed moves.
+    pub(crate) async fn play_first(&mut self) {
+        let text = self.moves()[0].clone();
+        self.play(&text).await.unwrap();
     }
 
     /// Asks to take one's move back.

@@ -9,7 +9,7 @@ use protocol::{ProblemCode, TableId};
 use serde_json::{Value as Json, json};
 use table::{Dice, Seat};
 
-use crate::common::{Player, guests, serve, settings, sqlite, start_setup, start_table};
+use crate::common::{Player, guests, house, serve, settings, sqlite, start_setup, start_table};
 
 /// Nonsense of many kinds: bytes, texts, wrong types, wrong values, messages for somebody else.
 fn nonsense(dice: &mut Dice, real: &Json) -> Result<String, Vec<u8>> {
@@ -75,9 +75,7 @@ async fn garbage_is_refused_and_changes_nothing() {
         }
         usual(info);
     }));
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let people = guests(&server, 2).await;
+    let (_database, server, people) = house(2).await;
     let stranger = &guests(&server, 1).await[0];
     let table = start_table(&people, "seikatsu").await;
     let mut player = Player::sit(&people[0], &table).await;
@@ -89,8 +87,7 @@ async fn garbage_is_refused_and_changes_nothing() {
     }
     let now = Player::sit(&people[0], &table).await.view;
     assert_eq!((&now.view, now.at), (&before.view, before.at));
-    let text = player.moves()[0].clone();
-    player.play(&text).await.unwrap();
+    player.play_first().await;
     let health = reqwest::get(format!("http://{}/healthz", server.address)).await.unwrap();
     assert_eq!(health.status(), 200);
     assert_eq!(PANICS.load(Ordering::Relaxed), 0, "the server panicked");
@@ -98,9 +95,7 @@ async fn garbage_is_refused_and_changes_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_giant_message_closes_the_socket_and_nothing_else() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let people = guests(&server, 2).await;
+    let (_database, _server, people) = house(2).await;
     let table = start_table(&people, "seikatsu").await;
     let mut player = Player::sit(&people[0], &table).await;
     for size in [17_000, 5_000_000] {
@@ -113,15 +108,12 @@ async fn a_giant_message_closes_the_socket_and_nothing_else() {
     if let Some(refused) = people[1].put::<Me>("/api/me", &body).await.unwrap_err().refused() {
         assert_eq!(refused, (422, ProblemCode::Malformed));
     }
-    let text = player.moves()[0].clone();
-    player.play(&text).await.unwrap();
+    player.play_first().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nonsense_is_answered_with_a_problem_and_patience_ends() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let people = guests(&server, 2).await;
+    let (_database, _server, people) = house(2).await;
     let table = start_table(&people, "seikatsu").await;
     let mut socket = people[0].sit(&table, "x").await.unwrap();
     for _ in 0..30 {
@@ -139,9 +131,7 @@ async fn nonsense_is_answered_with_a_problem_and_patience_ends() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_of_another_site_gets_nothing() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let people = guests(&server, 2).await;
+    let (_database, server, people) = house(2).await;
     let http = reqwest::Client::new();
     let base = format!("http://{}", server.address);
     let ask = async |origin: &str| {
@@ -162,9 +152,7 @@ async fn a_page_of_another_site_gets_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forged_cookie_makes_nobody_somebody_else() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let people = guests(&server, 1).await;
+    let (_database, server, people) = house(1).await;
     people[0].rename("Aiko").await.unwrap();
     let name = async |cookie: &str| {
         let request = reqwest::Client::new().get(format!("http://{}/api/me", server.address)).header("cookie", cookie);

@@ -10,7 +10,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::common::{Player, guests, new_table, serve, settings, sqlite, start_table};
+use crate::common::{Player, guests, house, new_table, serve, settings, sqlite, start_table};
 
 /// Waits until the server hangs up, and returns what it said.
 async fn hung_up(stream: &mut TcpStream) -> String {
@@ -80,8 +80,7 @@ async fn a_socket_that_answers_no_ping_is_closed() {
     assert!(hung_up(&mut stream).await.starts_with("HTTP/1.1 101"));
     // One that answers pings stays.
     let mut alive = Player::sit(&people[0], &table).await;
-    let text = alive.moves()[0].clone();
-    alive.play(&text).await.unwrap();
+    alive.play_first().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -103,9 +102,7 @@ async fn an_address_has_only_so_many_connections() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_reads_nothing_is_sent_away_and_the_game_goes_on() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let people = guests(&server, 2).await;
+    let (_database, _server, people) = house(2).await;
     let table = start_table(&people, "seikatsu").await;
     let mut deaf = people[1].sit(&table, "deaf").await.unwrap();
     // Each answer repeats the question: together they are longer than what a socket and its outbox hold.
@@ -116,6 +113,5 @@ async fn somebody_who_reads_nothing_is_sent_away_and_the_game_goes_on() {
     }
     while deaf.text().await.is_ok() {}
     let mut player = Player::sit(&people[0], &table).await;
-    let text = player.moves()[0].clone();
-    player.play(&text).await.unwrap();
+    player.play_first().await;
 }

@@ -9,7 +9,7 @@ use server::{Limits, Settings};
 use table::{Components, Seat};
 
 use crate::common::{
-    Player, RANDOM, databases, guests, new_table, play_out, serve, settings, setup, sqlite, start_table,
+    Player, RANDOM, databases, guests, house, new_table, play_out, serve, settings, setup, sqlite, start_table,
 };
 
 /// The status and kind of a refusal; an answer must be one.
@@ -76,9 +76,8 @@ async fn people_join_leave_and_are_sent_away_before_the_start() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_everybody_has_left_is_over() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let host = &guests(&server, 1).await[0];
+    let (_database, _server, people) = house(1).await;
+    let host = &people[0];
     let table = host.open(&new_table("seikatsu", &[NewPlace::Open])).await.unwrap();
     assert_eq!(host.leave(&table).await.unwrap().status, Status::Over);
 }
@@ -113,9 +112,8 @@ async fn public_tables_are_listed_for_everybody_and_mine_for_me() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_cannot_be_is_refused_with_what_is_wrong() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let guest = &guests(&server, 1).await[0];
+    let (_database, _server, people) = house(1).await;
+    let guest = &people[0];
     let table = |changed: Json| {
         let mut table = json!(new_table("seikatsu", &[NewPlace::Open]));
         for (name, value) in changed.as_object().unwrap() {
@@ -227,9 +225,8 @@ async fn a_new_nickname_is_seen_at_every_table_that_is_not_over() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_has_no_record_before_its_game_begins() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let host = &guests(&server, 1).await[0];
+    let (_database, _server, people) = house(1).await;
+    let host = &people[0];
     let table = host.open(&new_table("miyabi", &[NewPlace::Open])).await.unwrap();
     let answer = host.get::<Json>(&format!("/api/tables/{table}/record")).await;
     assert_eq!(code(answer), (409, ProblemCode::NotPlaying));
@@ -237,9 +234,8 @@ async fn a_table_has_no_record_before_its_game_begins() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_numbers_of_a_component_file_are_checked_and_played_with() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let host = &guests(&server, 1).await[0];
+    let (_database, _server, people) = house(1).await;
+    let host = &people[0];
     let read = async |file: Json| host.post::<Json>("/api/games/shikoku/components", &file).await;
     for bad in [json!({"icons": [1, 2]}), json!({"icons": vec![9; 33]}), json!({"steps": []})] {
         let Error::Refused { status, problem } = read(bad).await.unwrap_err() else { panic!("the server refuses") };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value as Json;
 
-use crate::common::{guests, serve, settings, sqlite};
+use crate::common::house;
 
 /// The names in braces of a path.
 fn in_path(path: &str) -> BTreeSet<&str> {
@@ -13,9 +13,8 @@ fn in_path(path: &str) -> BTreeSet<&str> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_operation_declares_its_path_and_what_it_says_when_it_refuses() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let guest = &guests(&server, 1).await[0];
+    let (_database, _server, people) = house(1).await;
+    let guest = &people[0];
     let description: Json = guest.get("/api/openapi.json").await.unwrap();
     let mut operations = 0;
     for (path, item) in description["paths"].as_object().unwrap() {

@@ -12,7 +12,7 @@ use server::{Running, Settings};
 use table::{Dice, Seat, SeatSet, Turn};
 
 use crate::common::{
-    Database, Player, RANDOM, code, databases, guests, new_table, serve, settings, sqlite, start_table,
+    Database, Player, RANDOM, code, databases, guests, house, new_table, serve, settings, sqlite, start_table,
 };
 
 /// Two people at a started table.
@@ -124,9 +124,7 @@ async fn only_the_owner_of_a_seat_plays_it_and_only_what_is_legal_now() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn cards_are_passed_at_the_same_time_in_any_order() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let people = guests(&server, 4).await;
+    let (_database, _server, people) = house(4).await;
     let table = start_table(&people, "yokai-septet").await;
     let mut players = Vec::new();
     for guest in people.iter().rev() {
@@ -158,8 +156,7 @@ async fn a_move_that_showed_nothing_is_taken_back_freely_and_any_other_with_cons
         // Once the other has moved, they must agree.
         first.play(&text).await.unwrap();
         second.reach(first.at()).await;
-        let text = second.moves()[0].clone();
-        second.play(&text).await.unwrap();
+        second.play_first().await;
         first.reach(second.at()).await;
         first.undo().await.unwrap();
         let asked = table_when(&mut second.socket, |table| table.undo.is_some()).await.undo;
@@ -184,8 +181,7 @@ async fn a_shown_tile_is_not_taken_back_when_somebody_says_no() {
     let (_server, people, table) = two_at("seikatsu", &database).await;
     let mut first = Player::sit(&people[0], &table).await;
     let mut second = Player::sit(&people[1], &table).await;
-    let text = first.moves()[0].clone();
-    first.play(&text).await.unwrap();
+    first.play_first().await;
     let at = first.at();
     first.undo().await.unwrap();
     second.ask(|n| FromClient::Consent { n, at, agree: false }).await.unwrap();
@@ -196,9 +192,8 @@ async fn a_shown_tile_is_not_taken_back_when_somebody_says_no() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_play_their_seats_and_consent_to_everything() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let guest = &guests(&server, 1).await[0];
+    let (_database, _server, people) = house(1).await;
+    let guest = &people[0];
     let bots = [Level::Novice, Level::Master].map(|level| NewPlace::Bot { level });
     let table = guest.open(&new_table("shikoku", &bots)).await.unwrap();
     guest.start(&table).await.unwrap();
@@ -220,9 +215,7 @@ async fn bots_play_their_seats_and_consent_to_everything() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_and_a_reason_are_given_where_the_table_allows_it() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let people = guests(&server, 2).await;
+    let (_database, _server, people) = house(2).await;
     let table = people[0].open(&new_table("seikatsu", &[RANDOM])).await.unwrap();
     people[0].start(&table).await.unwrap();
     let mut player = Player::sit(&people[0], &table).await;
@@ -323,8 +316,7 @@ async fn a_table_nobody_is_at_falls_asleep_and_wakes_when_asked() {
     let people = guests(&server, 2).await;
     let table = start_table(&people, "seikatsu").await;
     let mut player = Player::sit(&people[0], &table).await;
-    let text = player.moves()[0].clone();
-    player.play(&text).await.unwrap();
+    player.play_first().await;
     let at = player.at();
     // What is written behind the server's back is seen only by a table that has slept and was read anew.
     let act = json!({"act": "said", "person": "nobody", "name": "A dream", "text": "wake up"});

@@ -1,6 +1,6 @@
 //! Records of finished games and uploaded ones.
 
-use crate::common::{databases, guests, serve, settings, sqlite, start_table};
+use crate::common::{databases, guests, house, serve, settings, sqlite, start_table};
 use protocol::ProblemCode;
 use protocol::http::{Position, Replay, Uploaded};
 use serde_json::{Value as Json, json};
@@ -60,9 +60,7 @@ async fn a_record_that_breaks_a_rule_or_is_none_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_record_of_a_game_that_is_on_is_secret() {
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let people = guests(&server, 2).await;
+    let (_database, _server, people) = house(2).await;
     let table = start_table(&people, "seikatsu").await;
     for path in [format!("/api/records/{table}"), format!("/api/replays/{table}"), format!("/api/replays/{table}/1")] {
         let refused = people[0].get::<Json>(&path).await.unwrap_err();

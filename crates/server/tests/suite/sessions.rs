@@ -8,7 +8,7 @@ use serde_json::json;
 use server::{Limits, Running, Settings};
 use table::Dice;
 
-use crate::common::{databases, guests, new_table, serve, settings, sqlite, start_table};
+use crate::common::{databases, guests, house, new_table, serve, settings, sqlite, start_table};
 
 async fn ask(server: &Running, method: &str, path: &str, cookie: &str) -> reqwest::Response {
     let url = format!("http://{}{path}", server.address);
@@ -82,9 +82,8 @@ async fn somebody_keeps_only_so_many_records() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_without_an_origin_is_refused_also_where_no_host_is_named() {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    let database = sqlite();
-    let server = serve(settings(&database)).await;
-    let guest = &guests(&server, 1).await[0];
+    let (_database, server, people) = house(1).await;
+    let guest = &people[0];
     let mut stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
     let head = format!("POST /api/me/code HTTP/1.0\r\ncookie: {}\r\norigin: null\r\n\r\n", guest.cookie());
     stream.write_all(head.as_bytes()).await.unwrap();

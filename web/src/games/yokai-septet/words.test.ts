@@ -44,15 +44,16 @@ suite("what happened", () => {
       "Denis a joué le 7 brillant des Ténèbres.",
     ],
     [{ event: "lacked", seat: 2, suit: "S" }, "Chiyo has no Snow.", "Chiyo n’a pas de Neige."],
+    // Of one's side: partners' tricks count together, and with 3 seats and in a duel everybody is alone.
     [
       { event: "trick-won", seat: 0, bosses: ["E7", "S7"], tricks: 3 },
-      "You won the trick and captured the 7 of Earth and the 7 of Snow (3 tricks for that side).",
-      "Vous avez remporté le pli et capturé le 7 de la Terre et le 7 de la Neige (3 plis pour ce camp).",
+      "You won the trick and captured the 7 of Earth and the 7 of Snow (tricks: 3).",
+      "Vous avez remporté le pli et capturé le 7 de la Terre et le 7 de la Neige (plis~: 3).",
     ],
     [
       { event: "trick-won", seat: 1, bosses: [], tricks: 1 },
-      "Basile won the trick (1 trick for that side).",
-      "Basile a remporté le pli (1 pli pour ce camp).",
+      "Basile won the trick (tricks: 1).",
+      "Basile a remporté le pli (plis~: 1).",
     ],
     [
       { event: "sealed", seats: [0, 2], suit: "C", seals: 2 },

@@ -140,7 +140,6 @@ export interface Messages {
   "replay-download": never;
   "replay-controls": never;
   "replay-keys": never;
-  "replay-happened": never;
   "replay-nothing": never;
   "replay-silent": never;
   "replay-result": never;

@@ -13,7 +13,6 @@ export interface Messages {
   "event-trump-set": "suit";
   "event-lacked": "name" | "suit" | "who";
   "event-trick-won": "bosses" | "bosses-count" | "name" | "tricks" | "who";
-  "tricks-of-side": "tricks";
   "event-turned-up": "card" | "name" | "who";
   "event-sealed": "seals" | "seats" | "seats-who" | "suit";
   "event-round-ended": "end-bosses-count" | "end-points" | "end-reason-id" | "end-winners" | "end-winners-count" | "end-winners-who";
