@@ -26,6 +26,10 @@ pub trait Knowledge: Game {
     /// How often a move of an imagined game is any move instead of the one that looks best, out of 256.
     const CARELESSNESS: u8;
 
+    /// Whether the last moves are played exactly where nothing is hidden. Where some who can only lose decide who wins, nobody
+    /// can tell which of their moves they play.
+    const EXACT: bool = true;
+
     /// How good each move of `seat` looks, the higher the better, in any unit; replaces what is in `into`.
     fn appraise(&self, seat: Seat, moves: &[Self::Move], into: &mut Appraised);
 

@@ -68,15 +68,6 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
         sums
     }
 
-    /// The same where inputs are not just on or off.
-    pub(crate) fn sums_of(&self, inputs: &[f32]) -> [f32; HIDDEN] {
-        let mut sums = self.rows[self.inputs()];
-        for (weights, &input) in self.rows.iter().zip(inputs).filter(|(_, input)| **input != 0.0) {
-            sums.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += weight * input);
-        }
-        sums
-    }
-
     /// How likely somebody wins whose hidden units sum up to this.
     #[inline]
     pub(crate) fn chance_of(&self, sums: &[f32; HIDDEN]) -> f32 {
@@ -104,10 +95,10 @@ pub(crate) fn likely(log_odds: f32) -> f32 {
     1.0 / (1.0 + (-log_odds).exp())
 }
 
-/// A position as somebody saw it, by the inputs that are on, and whether they won.
+/// A position as somebody saw it, by the inputs that are on, and whether they won: 1 or 0, or how likely that was later on.
 pub(crate) struct Example {
     pub(crate) on: Vec<u16>,
-    pub(crate) won: bool,
+    pub(crate) won: f32,
 }
 
 /// How often positions are gone through, and how many at a time.
@@ -180,7 +171,7 @@ impl<const HIDDEN: usize> Pupil<HIDDEN> {
         let mut slope = Network { rows: vec![[0.0; HIDDEN]; network.rows.len()], bias: 0.0 };
         for Example { on, won } in batch {
             let sums = network.sums(on);
-            let wrong = (network.chance_of(&sums) - if *won { 1.0 } else { 0.0 }) / BATCH as f32;
+            let wrong = (network.chance_of(&sums) - won) / BATCH as f32;
             let back: [f32; HIDDEN] =
                 std::array::from_fn(|unit| if sums[unit] > 0.0 { wrong * network.rows[last][unit] } else { 0.0 });
             // What the hidden units start from is the row of an input that is always on.
@@ -198,7 +189,7 @@ impl<const HIDDEN: usize> Pupil<HIDDEN> {
 pub(crate) fn error<const HIDDEN: usize>(exam: &[Example], network: &Network<HIDDEN>) -> f32 {
     let wrong = |Example { on, won }: &Example| {
         let chance = network.chance(on);
-        -if *won { chance } else { 1.0 - chance }.max(1e-5).ln()
+        -won * chance.max(1e-5).ln() - (1.0 - won) * (1.0 - chance).max(1e-5).ln()
     };
     (exam.iter().map(|example| f64::from(wrong(example))).sum::<f64>() / exam.len() as f64) as f32
 }
@@ -233,7 +224,7 @@ mod tests {
         let example = |dice: &mut Dice| {
             let (a, b) = (dice.below(2) == 0, dice.below(2) == 0);
             let on = [a.then_some(0), b.then_some(1)].into_iter().flatten().collect();
-            Example { on, won: a != b }
+            Example { on, won: f32::from(a != b) }
         };
         let examples: Vec<_> = (0..40_000).map(|_| example(dice)).collect();
         let mut pupil = Pupil::<8>::new(2, dice);

@@ -1,12 +1,14 @@
 //! Shikoku: close behind the first, and with five seats or more also just before the last.
 
+mod after;
+mod glimpse;
 mod learn;
 mod round;
-mod start;
 
 use shikoku::{Card, Cards, Line, LineCard, Move, Phase, Shikoku, Step, score};
 use table::{Dice, Game, MAX_SEATS, Outcome, PerSeat, Seat, SeatSet};
 
+use crate::knowledge::CURIOSITY;
 use crate::{Appraised, Knowledge, Lesson, Origin};
 use round::Round;
 
@@ -19,14 +21,13 @@ const PACE: f32 = 2.5;
 const CHOICE: [f32; 3] = [0.6, 0.3, 0.1];
 /// The most that anybody climbs in a round.
 const MOST_ICONS: u8 = 6;
-/// With so few steps to go the end is near: there networks know little, and imagined games go on.
-const NEAR: u8 = 3;
-/// When so few have yet to play, they look through the rest of such a round.
-const FEW: usize = 5;
+/// When so few have yet to play, the rest of a round is looked through.
+const FEW: usize = 4;
 
 impl Knowledge for Shikoku {
     const DOUBT: f32 = 0.15;
     const CARELESSNESS: u8 = 0;
+    const EXACT: bool = false;
     const CLEAR_LEAD: f32 = 1.0;
 
     fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
@@ -47,33 +48,28 @@ impl Knowledge for Shikoku {
         }
     }
 
+    /// Casual, but in a round that is most likely the last what looks good at a glimpse.
     fn playout_move(&self, seat: Seat, listed: &mut Vec<Move>, _: &mut Appraised, dice: &mut Dice) -> Move {
-        if is_played_within(self, NEAR) && usize::from(self.seats()) <= self.line().len() + FEW {
-            return Move::Play(Round::of(self).choose(dice));
-        }
         self.legal_moves(seat, listed);
-        // Whoever plays the last card of a round sees what comes of it.
-        let is_last = self.phase() == Phase::Play && self.line().len() + 1 == usize::from(self.seats());
-        let winning = |&mv: &Move| end(self, seat, mv) == Some(1.0);
-        if is_last
-            && may_end(self)
-            && let Some(mv) = listed.iter().copied().find(winning)
-        {
-            return mv;
+        let is_last = self.phase() == Phase::Play && self.steps().iter().any(|&step| step.up(1) == Step::PAGODA);
+        if is_last {
+            return glimpse::best(self, seat, listed, after::learned(self.seats()), dice);
         }
         casual(self, seat, listed, |n| dice.below(n))
     }
 
-    /// Where somebody stands just below the pagoda what comes of the round if all play well; far from it, at the start of a round,
-    /// what many games would be worth on average, instead of one of them.
+    /// What comes of the round if all play well, once few have yet to play.
     fn estimate(&self) -> Option<PerSeat<f32>> {
-        if is_played_within(self, 1) {
-            let worth = Round::of(self).worth();
-            Some(PerSeat::from_fn(self.seats(), |seat| worth[seat.index()]))
-        } else {
-            let starts = self.phase() == Phase::Play && self.line().is_empty();
-            (starts && !is_played_within(self, NEAR)).then(|| start::chances(self))
+        if self.phase() != Phase::Play || usize::from(self.seats()) > self.line().len() + FEW {
+            return None;
         }
+        let worth = Round::of(self, after::learned(self.seats())).worth();
+        Some(PerSeat::from_fn(self.seats(), |seat| worth[seat.index()]))
+    }
+
+    /// With many seats most cards are soon known, and looking a round through tells much; with few, worlds differ.
+    fn curiosity(&self) -> f32 {
+        if self.seats() < score::BOTH_ENDS { CURIOSITY } else { 0.3 }
     }
 
     /// The score is the step, and the highest loses: only winning counts.
@@ -84,16 +80,6 @@ impl Knowledge for Shikoku {
     fn reward(&self, outcome: &Outcome, _: f32) -> PerSeat<f32> {
         PerSeat::from_fn(self.seats(), |seat| won(outcome, seat))
     }
-}
-
-/// Whether somebody may reach the pagoda in the round at hand.
-fn may_end(game: &Shikoku) -> bool {
-    game.steps().iter().any(|step| step.number() + MOST_ICONS >= Step::PAGODA.number())
-}
-
-/// Whether cards are being played and somebody has so few steps to go.
-fn is_played_within(game: &Shikoku, to_go: u8) -> bool {
-    game.phase() == Phase::Play && game.steps().iter().any(|step| step.number() + to_go >= Step::PAGODA.number())
 }
 
 /// Any move, but near the end mostly the card that leads just below the pagoda, and mostly none that leads to it: whoever is pushed

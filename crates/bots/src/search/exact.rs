@@ -29,6 +29,9 @@ pub(super) struct Solved<G: Game> {
 
 /// What comes of each move of a view, in their order, on the same conditions.
 pub(super) fn solve<G: Knowledge>(view: &View<G>, dice: &mut Dice) -> Option<Vec<Solved<G>>> {
+    if !G::EXACT {
+        return None;
+    }
     let world = G::imagine(view, dice);
     // Asked first, as it is quick: looking ahead in vain takes as long as many imagined games.
     if (0..ALIKE).any(|_| G::imagine(view, dice) != world) {

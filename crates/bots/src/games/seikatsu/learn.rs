@@ -66,7 +66,7 @@ fn play(seats: u8, judge: Option<&Judge>, dice: &mut Dice, into: &mut Vec<Exampl
         }
     }
     let winners = table.outcome().expect("the game is over").winners;
-    into.extend(kept.into_iter().map(|(seat, on)| Example { on, won: winners.contains(seat) }));
+    into.extend(kept.into_iter().map(|(seat, on)| Example { on, won: f32::from(winners.contains(seat)) }));
 }
 
 /// The move after which one's chance looks best; before anything is learned what looks best at first sight, and now and then any.

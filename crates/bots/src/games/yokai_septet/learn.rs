@@ -68,7 +68,8 @@ impl School<'_> {
             };
             game.apply_move(mover, mv, &mut ());
         }
-        self.examples.extend(kept.into_iter().map(|(leader, on)| Example { on, won: has_won(&game, leader) }));
+        self.examples
+            .extend(kept.into_iter().map(|(leader, on)| Example { on, won: f32::from(has_won(&game, leader)) }));
     }
 
     /// The card after which one's side looks best once the trick is won; before anything is learned, and to pass, what looks best.
