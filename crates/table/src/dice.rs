@@ -42,19 +42,18 @@ impl Dice {
     /// 32 random bits.
     #[inline]
     fn word(&mut self) -> u32 {
-        if self.used == WORDS {
-            self.refill();
-        }
-        let word = self.words[self.used % WORDS];
+        let Some(&word) = self.words.get(self.used) else { return self.refill() };
         self.used += 1;
         u32::from_le_bytes(word)
     }
 
+    /// Makes new words and takes the first.
     #[cold]
     #[inline(never)]
-    fn refill(&mut self) {
+    fn refill(&mut self) -> u32 {
         self.rng.fill_bytes(self.words.as_flattened_mut());
-        self.used = 0;
+        self.used = 1;
+        u32::from_le_bytes(self.words[0])
     }
 
     /// 64 random bits.
@@ -121,6 +120,7 @@ impl Dice {
         while !places.is_empty() {
             if self.used == WORDS {
                 self.refill();
+                self.used = 0;
             }
             let words = &self.words[self.used..];
             let (now, later) = places.split_at_mut(words.len().min(places.len()));

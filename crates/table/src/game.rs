@@ -51,6 +51,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Who or what decides next.
     fn turn(&self) -> Turn;
 
+    /// The one seat that may move now, where a game can say so more quickly than by a set of seats; nothing says nothing.
+    #[inline]
+    fn mover(&self) -> Option<Seat> {
+        None
+    }
+
     /// Replaces what is in `into` by the moves that `seat` may make now: sorted, without duplicates, none if it is not
     /// to move. The one source of legality.
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Self::Move>);

@@ -6,7 +6,9 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Dice, Game, Options, Reason as _, Record, Refusal, Seat, Table, Turn, View, WhyNot, parse, why_not};
+use table::{
+    Dice, Game, Options, Reason as _, Record, Refusal, Seat, SeatSet, Table, Turn, View, WhyNot, parse, why_not,
+};
 
 use crate::redeal::redeals_what_nobody_sees;
 use crate::{Rules, walk};
@@ -49,6 +51,7 @@ fn position<G: Game>(table: &Table<G>, foreign: &mut BTreeSet<G::Move>, rules: &
     let seats = table.options().seats();
     assert_eq!(turn == Turn::Over, table.outcome().is_some(), "an outcome exactly when over: {}", table.record());
     assert!(turn.seats().iter().all(|seat| seat.index() < usize::from(seats)), "only seats of this table are to move");
+    assert!(game.mover().is_none_or(|seat| turn == Turn::Move(SeatSet::only(seat))), "the one to move: {turn:?}");
 
     let mut told = 0;
     if turn == Turn::Chance {

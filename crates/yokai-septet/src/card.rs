@@ -10,8 +10,10 @@ use ts_rs::TS;
 use crate::{BOSSES, Cards, SHINY};
 
 /// A suit, numbered 1 to 7 as on the rules page: suit `n` has the ranks `n` to `n + 6`.
+///
+/// As wide as the processor likes to read it: whoever follows asks for the suit that was just led.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
-#[repr(u8)]
+#[repr(u32)]
 #[ts(export_to = "yokai-septet/")]
 pub enum Suit {
     /// `W`, green, A to 7.
@@ -58,18 +60,6 @@ impl Suit {
         Cards::from_bits(0xff << (8 * self as u8))
     }
 
-    /// The places of those of its cards that are in a set, as bits.
-    #[inline]
-    pub(crate) const fn places(self, cards: Cards) -> u8 {
-        (cards.bits() >> (8 * self as u8)) as u8
-    }
-
-    /// Its card at a place.
-    #[inline]
-    pub(crate) const fn card_at(self, place: u8) -> Card {
-        Card::at(self, place)
-    }
-
     /// Its plain 7.
     #[must_use]
     pub const fn boss(self) -> Card {
@@ -113,12 +103,17 @@ impl Card {
     /// Its suit.
     #[must_use]
     pub const fn suit(self) -> Suit {
-        // Nothing is numbered below 8: the first entry is never read.
-        const SUITS: [Suit; 8] = {
-            let [w, e, c, l, d, f, s] = Suit::ALL;
-            [w, w, e, c, l, d, f, s]
-        };
-        SUITS[self.number() as usize / 8 % 8]
+        // Told like this, a compiler sees that it need not be looked up.
+        match self.number() / 8 {
+            1 => Suit::Wind,
+            2 => Suit::Earth,
+            3 => Suit::Charm,
+            4 => Suit::Lightning,
+            5 => Suit::Darkness,
+            6 => Suit::Fire,
+            7 => Suit::Snow,
+            _ => panic!("no card has such a number"),
+        }
     }
 
     /// Whether it is of this suit.

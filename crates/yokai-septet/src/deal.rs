@@ -58,7 +58,7 @@ impl Deal {
     }
 
     fn roll_hands(variant: &Variant, dice: &mut Dice) -> (PerSeat<Cards, 4>, Cards) {
-        let mut pool = Pool::of(variant.deck());
+        let mut pool = Pool::of_deck(variant);
         let hands = pool.draw_hands(variant.seats, variant.hand_size(), dice);
         (hands, pool.rest())
     }

@@ -2,16 +2,39 @@
 
 use table::{Dice, PerSeat, Small, list_numbers};
 
-use crate::{Card, Cards};
+use crate::{CLASSIC_DECK, Card, Cards, NEXT_SEVENS_DECK, Variant};
 
 /// Cards in a row, of which some are drawn: every set of so many is equally likely.
+#[derive(Clone, Copy)]
 pub(crate) struct Pool {
     /// The numbers of the cards; beyond those that are left they mean nothing.
     cards: [u8; 64],
     left: usize,
 }
 
+/// The decks are listed beforehand.
+static CLASSIC: Pool = Pool::listed(CLASSIC_DECK);
+static NEXT_SEVENS: Pool = Pool::listed(NEXT_SEVENS_DECK);
+
 impl Pool {
+    /// All cards of the deck.
+    pub(crate) fn of_deck(variant: &Variant) -> Self {
+        if variant.mode.has_seals() { NEXT_SEVENS } else { CLASSIC }
+    }
+
+    const fn listed(set: Cards) -> Self {
+        let mut pool = Self { cards: [0; 64], left: 0 };
+        let mut number = 0;
+        while number < 64 {
+            if set.bits() >> number & 1 == 1 {
+                pool.cards[pool.left] = number;
+                pool.left += 1;
+            }
+            number += 1;
+        }
+        pool
+    }
+
     #[inline]
     pub(crate) fn of(set: Cards) -> Self {
         let mut pool = Self { cards: [0; 64], left: 0 };
@@ -51,8 +74,11 @@ impl Pool {
         let places = &mut places[..n * usize::from(seats)];
         dice.below_each(self.left, places);
         let mut hands = PerSeat::new(seats);
-        for (hand, places) in hands.iter_mut().zip(places.chunks_exact(n)) {
-            *hand = self.take_set(places);
+        let mut left = &*places;
+        for hand in hands.iter_mut() {
+            let (now, later) = left.split_at(n);
+            left = later;
+            *hand = self.take_set(now);
         }
         hands
     }

@@ -2,6 +2,7 @@
 
 use table::{Dice, Gain, Game, Outcome, PerSeat, Refusal, Ruling, Seat, SeatSet, Spelling, Tell, Turn, View, parse};
 
+use crate::mover::Mover;
 use crate::rows::{DOWN, Rows};
 use crate::side::{PerSide, Tally};
 use crate::{
@@ -16,6 +17,8 @@ use crate::{
 pub struct YokaiSeptet {
     pub(crate) variant: Variant,
     pub(crate) phase: Phase,
+    /// Who plays the next card.
+    pub(crate) mover: Mover,
     /// How many rounds have been dealt.
     pub(crate) round: u16,
     pub(crate) trump_card: Option<Card>,
@@ -29,6 +32,8 @@ pub struct YokaiSeptet {
     pub(crate) round_end: Option<RoundEnd>,
     pub(crate) tricks: Tricks,
     pub(crate) hands: PerSeat<Cards, 4>,
+    /// The seats that still have to choose what to pass or to discard.
+    pub(crate) choosing: SeatSet,
     /// What each seat has chosen to pass in this round; it leaves the hands when all have chosen.
     pub(crate) passes: PerSeat<Option<Pass>, 4>,
     /// What each duellist has chosen to discard in this round.
@@ -42,7 +47,7 @@ pub(crate) enum Phase {
     Deal,
     /// All at once choose what to pass or to discard.
     Choose,
-    Play(Seat),
+    Play,
     Over,
 }
 
@@ -53,6 +58,7 @@ impl YokaiSeptet {
         Self {
             variant,
             phase: Phase::Deal,
+            mover: Mover::NOBODY,
             round: 0,
             trump_card: None,
             trump: None,
@@ -62,6 +68,7 @@ impl YokaiSeptet {
             round_end: None,
             tricks: Tricks::none(seats, None),
             hands: PerSeat::new(seats),
+            choosing: SeatSet::EMPTY,
             passes: PerSeat::new(seats),
             discards: PerSeat::new(seats),
             rows: [Rows::default(); 2],
@@ -104,19 +111,6 @@ impl YokaiSeptet {
         &self.tallies[side]
     }
 
-    /// Whether a seat has chosen what to pass or to discard.
-    pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
-        self.passes[seat].is_some() || self.discards[seat].is_some()
-    }
-
-    /// The seats that still have to choose.
-    pub(crate) fn choosing(&self) -> SeatSet {
-        // Who chooses first cannot be foreseen, so nothing branches on it.
-        let waits = |seat: usize, has_chosen: bool| u64::from(!has_chosen) << seat;
-        let chosen = self.passes.iter().zip(self.discards.iter()).map(|(pass, card)| pass.is_some() | card.is_some());
-        SeatSet::from_bits(chosen.enumerate().fold(0, |bits, (seat, has_chosen)| bits | waits(seat, has_chosen)))
-    }
-
     /// Who leads if it is known before cards are passed. (yokai-septet.md, Classic 3, Next Sevens 3, Duel 3)
     fn first_leader(&self) -> Option<Seat> {
         match self.variant.mode {
@@ -141,25 +135,29 @@ impl YokaiSeptet {
         if let Deal::Duel { duellists, .. } = deal {
             self.rows = duellists.map(|duellist| Rows::dealt(duellist.down, duellist.up));
         }
+        self.choosing = SeatSet::all(self.variant.seats);
         self.phase = Phase::Choose;
     }
 
     /// The cards change hands at the same moment. (yokai-septet.md, Classic 2, Next Sevens 2, Duel 2)
     fn carry_out_choices(&mut self, tell: &mut impl Tell<Event>) {
+        let steps = self.variant.pass_steps();
         for seat in Seat::all(self.variant.seats) {
             if let Some(card) = self.discards[seat] {
                 self.hands[seat] = self.hands[seat].without(card);
             }
             if let Some(pass) = self.passes[seat] {
-                for (card, to) in pass.into_iter().zip(self.variant.passes_to(seat)) {
-                    self.hands[seat] = self.hands[seat].without(card);
+                self.hands[seat] = self.hands[seat].minus(pass.into_iter().collect());
+                for (card, steps) in pass.into_iter().zip(steps) {
+                    let to = seat.left(steps, self.variant.seats);
                     self.hands[to] = self.hands[to].with(card);
                 }
             }
         }
         tell.tell(|| if self.variant.mode == Mode::Duel { Event::Discarded } else { Event::Passed });
         let leader = self.tricks.leader().unwrap_or_else(|| self.show_leader(tell));
-        self.phase = Phase::Play(leader);
+        self.phase = Phase::Play;
+        self.mover = leader.into();
     }
 
     /// Whoever holds the A shows it and leads; the 13 of Snow if the A is out of play.
@@ -173,9 +171,15 @@ impl YokaiSeptet {
         seat
     }
 
-    fn choose(&mut self, seat: Seat, tell: &mut impl Tell<Event>) {
+    #[inline(never)]
+    fn choose(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
+        match mv.action() {
+            Action::Pass(cards) => self.passes[seat] = Some(cards),
+            Action::Discard(card) | Action::Play(card) => self.discards[seat] = Some(card),
+        }
+        self.choosing = self.choosing.without(seat);
         tell.tell(|| Event::Chose { seat });
-        if self.choosing().is_empty() {
+        if self.choosing.is_empty() {
             self.carry_out_choices(tell);
         }
     }
@@ -208,10 +212,15 @@ impl Game for YokaiSeptet {
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::Deal => Turn::Chance,
-            Phase::Choose => Turn::Move(self.choosing()),
-            Phase::Play(seat) => Turn::Move(SeatSet::only(seat)),
+            Phase::Choose => Turn::Move(self.choosing),
+            Phase::Play => Turn::Move(self.mover.seat().map_or(SeatSet::EMPTY, SeatSet::only)),
             Phase::Over => Turn::Over,
         }
+    }
+
+    #[inline]
+    fn mover(&self) -> Option<Seat> {
+        self.mover.seat()
     }
 
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
@@ -244,16 +253,9 @@ impl Game for YokaiSeptet {
 
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn apply_move(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
-        match mv.action() {
-            Action::Play(card) => self.play(seat, card, tell),
-            Action::Discard(card) => {
-                self.discards[seat] = Some(card);
-                self.choose(seat, tell);
-            }
-            Action::Pass(cards) => {
-                self.passes[seat] = Some(cards);
-                self.choose(seat, tell);
-            }
+        match mv.played() {
+            Some(card) => self.play(seat, card, tell),
+            None => self.choose(seat, mv, tell),
         }
     }
 

@@ -19,7 +19,7 @@ pub(crate) fn imagine(view: &View<YokaiSeptet>, dice: &mut Dice) -> YokaiSeptet 
     world.hands[*seat] = private.hand;
     world.passes[*seat] = private.passed.map(|gifts| gifts.cards);
     world.discards[*seat] = private.discarded;
-    let others = Others { seat: *seat, public, private, choosing: view.turn.seats(), unseen: unseen(view, &world) };
+    let others = Others { seat: *seat, public, private, choosing: world.choosing, unseen: unseen(view, &world) };
     match (public.stage, public.options.mode) {
         (Stage::Deal | Stage::Over, _) => {}
         (Stage::Pass, _) => others.before_passing(&mut world, dice),
@@ -36,9 +36,14 @@ fn seen_by_all(view: &View<YokaiSeptet>) -> YokaiSeptet {
     world.phase = match public.stage {
         Stage::Deal => Phase::Deal,
         Stage::Pass | Stage::Discard => Phase::Choose,
-        Stage::Play => Phase::Play(view.turn.seats().first().expect("somebody is to move")),
+        Stage::Play => Phase::Play,
         Stage::Over => Phase::Over,
     };
+    match world.phase {
+        Phase::Choose => world.choosing = view.turn.seats(),
+        Phase::Play => world.mover = view.turn.seats().first().expect("somebody is to move").into(),
+        Phase::Deal | Phase::Over => {}
+    }
     world.round = public.round;
     world.trump_card = public.trump_card;
     world.trump = public.trump;

@@ -10,9 +10,9 @@ impl YokaiSeptet {
     pub(crate) fn list_moves(&self, seat: Seat, into: &mut Vec<Move>) {
         into.clear();
         match self.phase {
-            Phase::Play(mover) if mover == seat => self.list_plays(seat, into),
-            Phase::Choose if !self.has_chosen(seat) => self.list_choices(seat, into),
-            Phase::Deal | Phase::Choose | Phase::Play(_) | Phase::Over => {}
+            Phase::Play if self.mover == seat.into() => self.list_plays(seat, into),
+            Phase::Choose if self.choosing.contains(seat) => self.list_choices(seat, into),
+            Phase::Deal | Phase::Choose | Phase::Play | Phase::Over => {}
         }
     }
 
@@ -38,7 +38,7 @@ impl YokaiSeptet {
     /// The same cards as a set; nothing if it is no seat's turn to play a card.
     #[must_use]
     pub fn playable(&self, seat: Seat) -> Option<Cards> {
-        matches!(self.phase, Phase::Play(_)).then(|| self.following(seat))
+        matches!(self.phase, Phase::Play).then(|| self.following(seat))
     }
 
     #[inline]

@@ -37,6 +37,7 @@ mod icons;
 mod imagine;
 mod legal;
 mod list;
+mod mover;
 mod moves;
 mod options;
 mod pick;

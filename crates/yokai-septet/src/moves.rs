@@ -49,6 +49,12 @@ impl Move {
         Self(u32::from_be_bytes([PASS, first.number(), second.number(), third.number()]))
     }
 
+    /// The card that it plays, if it plays one. Told like this, a compiler that sees a move made from a card sees that it plays it.
+    #[inline]
+    pub(crate) fn played(self) -> Option<Card> {
+        (self.0 < u32::from_be_bytes([DISCARD, 0, 0, 0])).then(|| Card::from_index(usize::from(self.0 as u8)))
+    }
+
     /// What it does.
     #[must_use]
     #[inline]

@@ -1,34 +1,38 @@
 //! One of the listed moves, without listing them.
 
-use table::{Dice, Seat, Small, list_numbers, nth_of_byte};
+use std::hint::select_unpredictable;
 
-use crate::game::Phase;
+use table::{Dice, Seat};
+
 use crate::{BOSSES, Card, Cards, Mode, Move, YokaiSeptet};
 
 impl YokaiSeptet {
     /// The listed move that dice pick.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn random_move(&self, seat: Seat, dice: &mut Dice) -> Move {
+        match self.mover.seat() {
+            Some(_) => Move::play(self.random_card(seat, dice)),
+            None => self.random_choice(seat, dice),
+        }
+    }
+
+    #[inline(never)]
+    fn random_choice(&self, seat: Seat, dice: &mut Dice) -> Move {
         let hand = self.hands[seat];
-        match (self.phase, self.variant.mode) {
-            (Phase::Choose, Mode::Duel) => Move::discard(any(hand.minus(BOSSES), dice)),
-            (Phase::Choose, Mode::Classic) => pass_to_one(hand, dice),
-            (Phase::Choose, Mode::NextSevens | Mode::NextSevensShort) => pass_to_three(hand, dice),
-            (Phase::Deal | Phase::Play(_) | Phase::Over, _) => Move::play(self.random_card(seat, dice)),
+        match self.variant.mode {
+            Mode::Duel => Move::discard(any(hand.minus(BOSSES), dice)),
+            Mode::Classic => pass_to_one(hand, dice),
+            Mode::NextSevens | Mode::NextSevensShort => pass_to_three(hand, dice),
         }
     }
 
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn random_card(&self, seat: Seat, dice: &mut Dice) -> Card {
         let held = self.hands[seat].or(self.open_cards(seat));
-        // Within a suit a card is looked up: it is worth a branch that cannot be foreseen.
-        if let Some(led) = self.tricks.led() {
-            let places = led.places(held);
-            if places != 0 {
-                return led.card_at(nth_of_byte(places, dice.below(places.count_ones() as usize)));
-            }
-        }
-        any(held, dice)
+        // Who can follow cannot be foreseen, so nothing branches on it.
+        let following = held.and(self.tricks.of_suit_led());
+        let may = select_unpredictable(following.is_empty(), held, following);
+        any(may, dice)
     }
 }
 
@@ -60,13 +64,22 @@ static TRIPLES: [[u8; 3]; 560] = {
     triples
 };
 
+/// How many ways there are to take three of so many cards.
+static WAYS: [u16; MOST_CARDS + 1] = {
+    let mut ways = [0; MOST_CARDS + 1];
+    let mut n = 3;
+    while n <= MOST_CARDS {
+        ways[n] = (n * (n - 1) * (n - 2) / 6) as u16;
+        n += 1;
+    }
+    ways
+};
+
 fn pass_to_one(hand: Cards, dice: &mut Dice) -> Move {
     let n = hand.len();
-    let ways = n * (n - 1) * (n - 2) / 6;
+    let ways = usize::from(WAYS[n]);
     let places = TRIPLES[TRIPLES.len() - ways + dice.below(ways)];
-    let mut cards = [0; 64];
-    list_numbers(hand.bits(), &mut cards);
-    Move::pass(places.map(|place| Card::from_index(cards[(usize::from(place) + n - MOST_CARDS) % 64].into())))
+    Move::pass(places.map(|place| hand.nth(usize::from(place) + n - MOST_CARDS)))
 }
 
 fn pass_to_three(hand: Cards, dice: &mut Dice) -> Move {

@@ -4,6 +4,7 @@ use table::{PerSeat, Seat, Small, Tell};
 
 use crate::cards::pairs;
 use crate::game::Phase;
+use crate::mover::Mover;
 use crate::rows::Rows;
 use crate::score::{self, EndReason};
 use crate::side::PerSide;
@@ -16,21 +17,22 @@ impl YokaiSeptet {
         self.take_card(seat, card);
         tell.tell(|| Event::Played { seat, card });
         // Only a leader says which suit is led, so that those who follow do not wait for each other.
+        let next = seat.left(1, self.variant.seats);
         match led {
             Some(led) => {
                 self.note_lack(seat, led, card, tell);
                 self.tricks.follow(card);
+                if self.tricks.is_complete() {
+                    // Once around: the next one is who led.
+                    return self.finish_trick(next, led, tell);
+                }
             }
             None => {
                 self.set_trump(card.suit(), tell);
                 self.tricks.lead(card);
             }
         }
-        if self.tricks.is_complete() {
-            self.finish_trick(tell);
-        } else {
-            self.phase = Phase::Play(seat.left(1, self.variant.seats));
-        }
+        self.mover = next.into();
     }
 
     /// Whoever does not follow suit has none of it.
@@ -45,9 +47,8 @@ impl YokaiSeptet {
     }
 
     fn take_card(&mut self, seat: Seat, card: Card) {
-        if self.hands[seat].contains(card) {
-            self.hands[seat] = self.hands[seat].without(card);
-        } else {
+        self.hands[seat] = self.hands[seat].without(card);
+        if self.variant.mode == Mode::Duel {
             self.rows[seat.index()].take(card);
         }
         if self.shown.is_some_and(|shown| shown.card == card) {
@@ -64,8 +65,10 @@ impl YokaiSeptet {
     }
 
     /// (yokai-septet.md, Classic 5 and Next Sevens 6)
-    fn finish_trick(&mut self, tell: &mut impl Tell<Event>) {
-        let winner = self.tricks.best(self.trump, self.variant.sevens).expect("a complete trick was led");
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn finish_trick(&mut self, leader: Seat, led: Suit, tell: &mut impl Tell<Event>) {
+        let best = self.tricks.best_place(led, self.trump, self.variant.sevens);
+        let winner = leader.left(best, self.variant.seats);
         let bosses = self.tricks.set_on_table().and(BOSSES);
         self.tricks.win(winner);
         let side = self.variant.side(winner);
@@ -82,7 +85,7 @@ impl YokaiSeptet {
         }
         match score::end_reason(&self.variant, &self.tallies[side], self.tricks.finished()) {
             Some(reason) => self.end_round(side, reason, tell),
-            None => self.phase = Phase::Play(winner),
+            None => self.mover = winner.into(),
         }
     }
 
@@ -136,6 +139,7 @@ impl YokaiSeptet {
     }
 
     /// Scores the round, forgets what was hidden in it, and ends the game if somebody has reached the goal.
+    #[inline(never)]
     fn end_round(&mut self, side: Side, reason: EndReason, tell: &mut impl Tell<Event>) {
         let end = score::round_end(self, side, &self.tallies[side], reason);
         for side in self.variant.sides() {
@@ -146,6 +150,7 @@ impl YokaiSeptet {
         self.round_end = Some(end);
         self.forget();
         self.phase = if self.is_won(reason) { Phase::Over } else { Phase::Deal };
+        self.mover = Mover::NOBODY;
         tell.tell(|| Event::RoundEnded { round: self.round, end });
     }
 

@@ -2,7 +2,7 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::parse;
+use table::{Set, Small, parse};
 use ts_rs::TS;
 
 use crate::{Card, Cards};
@@ -23,37 +23,48 @@ pub(crate) const DOWN: usize = 7;
 /// Cards in a face-up row.
 pub(crate) const UP: usize = 6;
 
+/// A place in the face-down row.
+#[derive(Clone, Copy)]
+struct Place(usize);
+
+impl Small for Place {
+    #[inline]
+    fn index(self) -> usize {
+        self.0
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        Self(index)
+    }
+}
+
 impl Rows {
     pub(crate) fn dealt(down: [Card; DOWN], up: [Card; UP]) -> Self {
         Self { down: down.map(Some), up: up.map(Some), open: up.into_iter().collect() }
     }
 
-    /// Takes an open card away.
+    /// Takes a card away, if it is an open one.
+    #[inline(never)]
     pub(crate) fn take(&mut self, card: Card) {
-        self.open = self.open.without(card);
-        for place in self.down.iter_mut().chain(&mut self.up) {
-            if *place == Some(card) {
-                *place = None;
-            }
+        if !self.open.contains(card) {
+            return;
         }
+        self.open = self.open.without(card);
+        let without = |place: Option<Card>| place.filter(|&lying| lying != card);
+        self.down = self.down.map(without);
+        self.up = self.up.map(without);
     }
 
     /// Turns up the face-down cards that nothing covers any more; returns where they lie.
     /// (yokai-septet.md, Duel 4)
     pub(crate) fn turn_up(&mut self) -> impl Iterator<Item = (usize, Card)> + use<> {
-        let mut turned = [None; DOWN];
-        for (i, &card) in self.down.iter().enumerate() {
-            let covered_by = |j: Option<usize>| j.and_then(|j| self.up.get(j)).is_some_and(Option::is_some);
-            if let Some(card) = card
-                && !self.open.contains(card)
-                && !covered_by(i.checked_sub(1))
-                && !covered_by(Some(i))
-            {
-                turned[i] = Some(card);
-                self.open = self.open.with(card);
-            }
-        }
-        turned.into_iter().enumerate().filter_map(|(i, card)| Some((i, card?)))
+        let lying = self.up.iter().rev().fold(0, |bits, card| bits << 1 | u64::from(card.is_some()));
+        let (open, down) = (self.open, self.down);
+        let uncovered = Set::<Place>::from_bits(!(lying | lying << 1) & ((1 << DOWN) - 1));
+        let turned = move |Place(i)| Some((i, down[i].filter(|&card| !open.contains(card))?));
+        self.open = uncovered.iter().filter_map(turned).fold(open, |open, (_, card)| open.with(card));
+        uncovered.iter().filter_map(turned)
     }
 
     /// What everybody sees of the face-down row.

@@ -14,8 +14,9 @@ pub struct Tricks {
     seats: u8,
     /// Unknown until the card that decides it is shown.
     first_leader: Option<Seat>,
-    played: u8,
-    won: u8,
+    // As wide as a processor likes to count: each card goes to the place after the last one.
+    played: u32,
+    won: u32,
     /// The cards of the trick on the table.
     on_table: Cards,
     /// The suit of the first of them.
@@ -78,19 +79,20 @@ impl Tricks {
     /// How many tricks are finished.
     #[must_use]
     pub fn finished(&self) -> usize {
-        usize::from(self.won)
+        self.won as usize
     }
 
     /// The cards on the table, from the leader's on clockwise.
     #[must_use]
     #[inline]
     pub fn on_table(&self) -> &[Option<Card>] {
-        &self.plays[self.start()..usize::from(self.played)]
+        &self.plays[self.start()..self.played as usize]
     }
 
     /// Where the trick on the table begins.
     fn start(&self) -> usize {
-        usize::from(self.won * self.seats)
+        // Not from how many cards lie there, for which one would have to wait.
+        self.won as usize * usize::from(self.seats)
     }
 
     /// The suit that must be followed.
@@ -100,9 +102,16 @@ impl Tricks {
         self.led
     }
 
+    /// All cards of that suit; none before it is led.
+    #[inline]
+    pub(crate) fn of_suit_led(&self) -> Cards {
+        // Nothing is numbered as if it were of suit 0.
+        Cards::from_bits(0xff << (8 * self.led.map_or(0, Small::index)))
+    }
+
     /// The tricks in their order, the one on the table last.
     pub fn iter(&self) -> impl Iterator<Item = Trick<'_>> {
-        self.plays[..usize::from(self.played)].chunks(usize::from(self.seats)).enumerate().filter_map(|(i, cards)| {
+        self.plays[..self.played as usize].chunks(usize::from(self.seats)).enumerate().filter_map(|(i, cards)| {
             let winner = (i < self.finished()).then(|| self.winners[i]);
             Some(Trick { leader: self.leader_of(i)?, cards, winner })
         })
@@ -142,7 +151,7 @@ impl Tricks {
     #[inline]
     pub(crate) fn follow(&mut self, card: Card) {
         self.on_table = self.on_table.with(card);
-        self.plays[usize::from(self.played)] = Some(card);
+        self.plays[self.played as usize] = Some(card);
         self.played += 1;
     }
 
@@ -174,34 +183,39 @@ impl Tricks {
         Some(self.winning(trump, sevens)?.1)
     }
 
-    /// The card that wins the trick as it lies, and whose it is. (yokai-septet.md, Classic 4 and Next Sevens 5)
+    /// The card that wins the trick as it lies, and whose it is.
     #[must_use]
     #[inline]
     pub fn winning(&self, trump: Option<Suit>, sevens: Sevens) -> Option<(Card, Seat)> {
-        let led = self.led?;
+        let best = self.best_place(self.led?, trump, sevens);
+        Some((self.on_table()[usize::from(best)]?, self.leader()?.left(best, self.seats)))
+    }
+
+    /// How many places after the leader's that card lies that wins the trick as it lies. (yokai-septet.md, Classic 4 and Next
+    /// Sevens 5)
+    #[inline]
+    pub(crate) fn best_place(&self, led: Suit, trump: Option<Suit>, sevens: Sevens) -> u8 {
         let start = self.start();
         // Beyond those that lie there they are blank. One by one: four at once the processor could not read as soon as the last
         // is written.
-        let lying = self.plays.get(start..start + 4)?;
-        let best = match pairs(self.on_table) {
-            // Pairs of 7s win whatever else lies there.
-            both if sevens == Sevens::First && !both.is_empty() => {
-                lying.iter().position(|card| card.is_some_and(|card| both.contains(card)))?
-            }
-            _ => strongest(lying.first_chunk()?, led, trump),
-        };
-        Some((lying[best]?, self.leader()?.left(best as u8, self.seats)))
+        let lying = self.plays[start..start + 4].first_chunk().expect("there are four");
+        let both = if sevens == Sevens::First { pairs(self.on_table) } else { Cards::EMPTY };
+        if both.is_empty() {
+            return strongest(lying, led, trump);
+        }
+        // Pairs of 7s win whatever else lies there.
+        (0..).zip(lying).find(|(_, card)| card.is_some_and(|card| both.contains(card))).expect("they lie there").0
     }
 }
 
 /// The place of the strongest card, the first of equals.
 #[inline]
-fn strongest(lying: &[Option<Card>; 4], led: Suit, trump: Option<Suit>) -> usize {
+fn strongest(lying: &[Option<Card>; 4], led: Suit, trump: Option<Suit>) -> u8 {
     let strengths = &STRENGTHS[trump.map_or(0, Small::index)][led.index()];
     // All four at once, blank or not, and without a branch: who wins cannot be foreseen.
     let strength = |place: usize| strengths[lying[place].map_or(0, Small::index)] + (3 - place as u8);
     let best = strength(0).max(strength(1)).max(strength(2).max(strength(3)));
-    usize::from(3 - best % 4)
+    3 - best % 4
 }
 
 /// By trump and the suit led, how strong each card is, in steps of four: the A before trumps before the suit led, of which the

@@ -167,17 +167,22 @@ impl Variant {
     /// The seats of a side.
     #[must_use]
     pub fn seats_of(&self, side: Side) -> SeatSet {
-        Seat::all(self.seats).filter(|&seat| self.side(seat) == side).collect()
+        let first = if self.seats == 4 { 0b0101 } else { 0b0001 };
+        SeatSet::from_bits(first << side.index())
     }
 
     /// To whom `seat` passes its first, second and third card. (yokai-septet.md, Classic 2 and Next Sevens 2)
     #[must_use]
     pub(crate) fn passes_to(&self, seat: Seat) -> [Seat; 3] {
-        let steps = match (self.mode, self.seats) {
+        self.pass_steps().map(|steps| seat.left(steps, self.seats))
+    }
+
+    /// So many places to the left.
+    pub(crate) fn pass_steps(&self) -> [u8; 3] {
+        match (self.mode, self.seats) {
             (Mode::Classic, 3) => [1, 1, 1],
             (Mode::Classic, _) => [2, 2, 2],
             _ => [1, 2, 3],
-        };
-        steps.map(|steps| seat.left(steps, self.seats))
+        }
     }
 }

@@ -195,7 +195,7 @@ impl YokaiSeptet {
             (Phase::Deal, _) => Stage::Deal,
             (Phase::Choose, Mode::Duel) => Stage::Discard,
             (Phase::Choose, _) => Stage::Pass,
-            (Phase::Play(_), _) => Stage::Play,
+            (Phase::Play, _) => Stage::Play,
             (Phase::Over, _) => Stage::Over,
         }
     }
@@ -222,7 +222,7 @@ impl YokaiSeptet {
     }
 
     fn choice_of(&self, seat: Seat) -> Option<Choose> {
-        if self.phase != Phase::Choose || self.has_chosen(seat) {
+        if !self.choosing.contains(seat) {
             return None;
         }
         let hand = self.hands[seat];

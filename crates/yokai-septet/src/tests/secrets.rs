@@ -31,7 +31,7 @@ fn hidden(game: &YokaiSeptet, viewer: Option<Seat>) -> Vec<(Spot, Card)> {
     for seat in Seat::all(game.variant.seats).filter(|&seat| Some(seat) != viewer) {
         let hand = game.hands[seat].minus(known(game, viewer, seat));
         spots.extend(hand.iter().map(|card| (Spot::Hand(seat), card)));
-        if let (Phase::Play(_), Some(card)) = (game.phase, game.discards[seat]) {
+        if let (Phase::Play, Some(card)) = (game.phase, game.discards[seat]) {
             spots.push((Spot::Discard(seat), card));
         }
     }
@@ -91,7 +91,7 @@ fn scramble_choices(world: &mut YokaiSeptet, viewer: Option<Seat>, dice: &mut Di
 fn hides(game: &YokaiSeptet, viewer: Option<Seat>) -> bool {
     match (game.phase, game.variant.mode, viewer) {
         (Phase::Deal | Phase::Over, ..) => false,
-        (Phase::Play(_), Mode::Duel, Some(viewer)) => worlds::duel_is_uncertain(game, viewer),
+        (Phase::Play, Mode::Duel, Some(viewer)) => worlds::duel_is_uncertain(game, viewer),
         _ => true,
     }
 }

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use table::{Dice, Game, Options as _, Seat, View};
 
-use crate::game::Phase;
 use crate::tests::worlds::{duel_secrets, duel_worlds, hands_after_passing, triples, uniform_over};
 use crate::{BOSSES, Card, Goal, Mode, Move, Options, YokaiSeptet};
 
@@ -23,7 +22,7 @@ fn at_positions(options: &Options, enough: u32, mut visit: impl FnMut(&YokaiSept
     let mut done = 0;
     for game in 0..400 {
         testkit::walk::<YokaiSeptet>(options, &mut Dice::stream(game, 5), |table, _| {
-            if let Phase::Play(mover) = table.game().phase {
+            if let Some(mover) = table.game().mover() {
                 let viewer = mover.left((game % 3) as u8 + 1, options.seats());
                 done += u32::from(done < enough && visit(table.game(), viewer));
             }
