@@ -142,3 +142,17 @@ pub(super) fn of_stand(all: Stand, own: Stand, place: u32) -> [u16; 4] {
     let between = 4 * above.count_ones().min(3) + below.count_ones().min(3);
     [BETWEEN + between as u16, UP + up as u16, DOWN + down as u16, PLACE + place as u16]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_learned_is_all_there() {
+        let learned = include_bytes!("weights.bin");
+        assert!(learned.starts_with(b"game shikoku\nseed "));
+        let written: Vec<u8> = NETWORKS.iter().flat_map(Network::write).collect();
+        assert_eq!(NETWORKS.len(), SEATS.count());
+        assert_eq!(weights(learned), written, "it reads as it is written");
+    }
+}
