@@ -10,9 +10,8 @@ use ts_rs::TS;
 use crate::{BOSSES, Cards, SHINY};
 
 /// A suit, numbered 1 to 7 as on the rules page: suit `n` has the ranks `n` to `n + 6`.
-///
-/// As wide as the processor likes to read it: whoever follows asks for the suit that was just led.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+// As wide as the processor likes to read it: whoever follows asks for the suit that was just led.
 #[repr(u32)]
 #[ts(export_to = "yokai-septet/")]
 pub enum Suit {

@@ -2,7 +2,5 @@
 
 /**
  * A suit, numbered 1 to 7 as on the rules page: suit `n` has the ranks `n` to `n + 6`.
- *
- * As wide as the processor likes to read it: whoever follows asks for the suit that was just led.
  */
 export type Suit = "W" | "E" | "C" | "L" | "D" | "F" | "S";
