@@ -2,6 +2,8 @@
 
 mod written;
 
+use std::hint::select_unpredictable;
+
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -182,32 +184,32 @@ impl Board {
         Level { open, right, down }
     }
 
-    /// For each shape and kind the highest level at which such a tile can be laid with its object on one of these
-    /// squares, 0 where it cannot.
+    /// For each shape the squares on which the object of such a tile can come to lie, however it is turned.
     #[must_use]
-    pub fn highest_levels(&self, objects: ObjectSquares, within: Squares) -> [PerKind<u8>; 4] {
+    pub fn spots(&self, objects: ObjectSquares) -> [Squares; 4] {
         let level = self.level();
-        let spots = Shape::ALL.map(|shape| {
+        Shape::ALL.map(|shape| {
             let turns = Pattern::of(shape, objects).map(|number| Pattern::new(number).spots(&level));
-            Squares::from_bits(turns.fold(0, |all, spots| all | spots)).and(within)
-        });
-        let mut highest = [PerKind::default(); 4];
-        let mut lower = BOARD;
-        for height in 0.. {
-            let here = self.at_height(height);
-            for (highest, spots) in highest.iter_mut().zip(spots) {
-                let mut left = spots.and(here);
-                while let Some(square) = left.first() {
-                    highest[square.kind()] = height + 1;
-                    left = left.minus(square.kind().row());
-                }
+            Squares::from_bits(turns.fold(0, |all, spots| all | spots))
+        })
+    }
+
+    /// For each kind the highest level at which a tile can be laid with its object on one of these spots, 0 where there are none.
+    #[must_use]
+    pub fn highest_levels(&self, spots: Squares) -> PerKind<u8> {
+        // Few boards are so high that they need all bits.
+        let used = HEIGHT_BITS - self.height_bits.iter().rev().take_while(|&&bits| bits == 0).count();
+        PerKind::from_fn(|kind| {
+            let mut highest = spots.and(kind.row()).bits();
+            let mut level = u8::from(highest != 0);
+            for (i, bits) in self.height_bits[..used].iter().enumerate().rev() {
+                // What is higher cannot be foreseen, so nothing branches on it.
+                let higher = highest & bits;
+                level += u8::from(higher != 0) << i;
+                highest = select_unpredictable(higher != 0, higher, highest);
             }
-            lower = lower.minus(here);
-            if lower.is_empty() {
-                break;
-            }
-        }
-        highest
+            level
+        })
     }
 
     /// Where zen tiles can lie: bare squares. (miyabi.md, zen)

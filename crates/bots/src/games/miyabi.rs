@@ -3,7 +3,7 @@
 //! Everything comes from one sum, the points that a seat can hope for at the end ([`hopes`]). A move looks as good as
 //! the hopes that it leaves its seat and takes from the others, and chances to win follow from who hopes for more.
 
-use miyabi::{BOARD, Board, Kind, Miyabi, Move, Shape, beside};
+use miyabi::{Board, Kind, Miyabi, Move, PerKind, Shape, Squares, beside};
 use table::{Game, PerSeat, Seat, Turn};
 
 use crate::{Appraised, Knowledge};
@@ -31,13 +31,15 @@ impl Knowledge for Miyabi {
     const CLEAR_LEAD: f32 = 20.0;
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
+        // Nobody builds on the boards of others.
+        let grounds: PerSeat<Ground, 4> = PerSeat::from_fn(self.seats(), |seat| Ground::of(self, seat));
         into.clear();
         into.extend(moves.iter().map(|&mv| {
             let mut after = *self;
             after.apply_move(seat, mv, &mut ());
             let others = Seat::all(self.seats()).filter(|&other| other != seat);
-            let rival = others.map(|other| hopes(&after, other)).fold(0.0, f32::max);
-            hopes(&after, seat) - SPITE * rival
+            let rival = others.map(|other| hopes(&after, other, &grounds[other])).fold(0.0, f32::max);
+            hopes(&after, seat, &Ground::of(&after, seat)) - SPITE * rival
         }));
     }
 
@@ -47,7 +49,7 @@ impl Knowledge for Miyabi {
         if self.turn() == Turn::Chance {
             return None;
         }
-        let hopes: PerSeat<f32> = PerSeat::from_fn(self.seats(), |seat| hopes(self, seat));
+        let hopes: PerSeat<f32> = PerSeat::from_fn(self.seats(), |seat| hopes(self, seat, &Ground::of(self, seat)));
         let best = hopes.iter().copied().fold(0.0, f32::max);
         let luck = LUCK[0] + LUCK[1] * f32::from(self.rounds_left());
         let weight = |seat| ((hopes[seat] - best) / luck).exp();
@@ -56,16 +58,53 @@ impl Knowledge for Miyabi {
     }
 }
 
-/// The points that a seat can hope for at the end.
-fn hopes(game: &Miyabi, seat: Seat) -> f32 {
-    let board = game.board(seat);
-    let mut hopes = game.scored(seat) as f32 + majorities(game, seat) + this_round(game, seat);
-    hopes += later_rounds(game, board);
-    if !game.expansions().is_empty() {
-        hopes += end_scoring(game, seat);
-        if game.rounds_left() > 0 {
-            hopes += IN_REACH * (zen(board) + frog(board));
+/// What a seat's board is good for, whatever the others do.
+#[derive(Clone, Copy, Default)]
+struct Ground {
+    /// The level of each shape and kind of tile where it would lie highest, in columns without a lantern.
+    levels: [PerKind<u8>; 4],
+    /// What a share of any offer would bring in a round.
+    round: f32,
+    /// The points of groups and lines as they are.
+    standing: u32,
+    /// What the zen tile and the frog may score.
+    near: f32,
+}
+
+impl Ground {
+    fn of(game: &Miyabi, seat: Seat) -> Self {
+        let board = game.board(seat);
+        let spots = board.spots(game.object());
+        let mut ground = Self {
+            levels: spots.map(|spots| board.highest_levels(spots.and(board.unlit()))),
+            round: Shape::ALL.into_iter().zip(spots).map(|(shape, spots)| any_tile(board, shape, spots)).sum(),
+            ..Self::default()
+        };
+        if !game.expansions().is_empty() {
+            let standing = game.standing(seat);
+            ground.standing = [standing.colour, standing.lawn, standing.seven].into_iter().flatten().sum();
+            ground.near = zen(board) + frog(board);
         }
+        ground
+    }
+}
+
+/// What the tiles of a shape that one round offers to a seat would bring, of any kind.
+fn any_tile(board: &Board, shape: Shape, spots: Squares) -> f32 {
+    let levels = f32::from(board.highest_levels(spots).iter().sum::<u8>()) / Kind::COUNT as f32;
+    levels * f32::from(shape.offered(1) * shape.size())
+}
+
+/// The points that a seat can hope for at the end.
+fn hopes(game: &Miyabi, seat: Seat, ground: &Ground) -> f32 {
+    let rounds_left = game.rounds_left();
+    // There are tiles for everybody's lanterns: an empty offer is one that has not been drawn yet.
+    let later_rounds = rounds_left - u8::from(!game.offer().is_empty());
+    let mut hopes = game.scored(seat) as f32 + majorities(game, seat) + this_round(game, seat, ground);
+    hopes += LATER_ROUNDS * f32::from(later_rounds) * ground.round;
+    hopes += ground.standing as f32 / (1.0 + BREAKING * f32::from(rounds_left.saturating_sub(1)));
+    if rounds_left > 0 {
+        hopes += IN_REACH * ground.near;
     }
     hopes
 }
@@ -96,47 +135,21 @@ fn majorities(game: &Miyabi, seat: Seat) -> f32 {
 }
 
 /// A fair share of what the offer would bring, each tile where it would lie highest.
-fn this_round(game: &Miyabi, seat: Seat) -> f32 {
-    let board = game.board(seat);
-    let free = board.unlit();
+fn this_round(game: &Miyabi, seat: Seat, ground: &Ground) -> f32 {
     if game.passed().contains(seat) || game.offer().is_empty() {
         return 0.0;
     }
-    let levels = board.highest_levels(game.object(), free);
     let (mut tiles, mut worth) = (0.0, 0.0);
     for (tile, count) in game.offer().counts() {
         let (shape, kind) = (tile.shape(), tile.kind());
-        let level = levels[shape as usize][kind];
+        let level = ground.levels[shape as usize][kind];
         let claims = level == Miyabi::BONUS_LEVEL && game.bonuses()[kind].is_none();
         let bonus = if claims { BONUS * game.prizes().bonus[kind] as f32 } else { 0.0 };
         tiles += f32::from(count);
         worth += f32::from(count) * (f32::from(shape.size() * level) + bonus);
     }
-    let turns = free.and(Kind::Maple.row()).len() as f32;
+    let turns = game.board(seat).unlit().and(Kind::Maple.row()).len() as f32;
     THIS_ROUND * worth * turns / f32::max(tiles, turns).max(1.0)
-}
-
-/// What a seat's share of any offer would bring in each later round, on the ground as it is.
-fn later_rounds(game: &Miyabi, board: &Board) -> f32 {
-    // There are tiles for everybody's lanterns: an empty offer is one that has not been drawn yet.
-    let rounds = game.rounds_left() - u8::from(!game.offer().is_empty());
-    if rounds == 0 {
-        return 0.0;
-    }
-    let levels = board.highest_levels(game.object(), BOARD);
-    let worth = |shape: Shape| {
-        let levels = f32::from(levels[shape as usize].iter().sum::<u8>()) / Kind::COUNT as f32;
-        levels * f32::from(shape.offered(1) * shape.size())
-    };
-    LATER_ROUNDS * f32::from(rounds) * Shape::ALL.into_iter().map(worth).sum::<f32>()
-}
-
-/// Groups and lines as they are.
-fn end_scoring(game: &Miyabi, seat: Seat) -> f32 {
-    let standing = game.standing(seat);
-    let points: u32 = [standing.colour, standing.lawn, standing.seven].into_iter().flatten().sum();
-    let rounds_after = game.rounds_left().saturating_sub(1);
-    points as f32 / (1.0 + BREAKING * f32::from(rounds_after))
 }
 
 /// What the zen tile would score if it were surrounded as it is, the nearer the more.
