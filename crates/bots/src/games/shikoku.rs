@@ -2,6 +2,7 @@
 
 mod after;
 mod glimpse;
+mod judge;
 mod learn;
 mod round;
 

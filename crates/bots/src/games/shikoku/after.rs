@@ -6,8 +6,9 @@
 use std::sync::LazyLock;
 
 use shikoku::{Card, Cards, Icons, Shikoku, Step};
-use table::Seat;
+use table::{MAX_SEATS, Seat};
 
+use super::judge::Judge;
 use super::learn::SEATS;
 use crate::lesson::weights;
 use crate::network;
@@ -15,8 +16,6 @@ use crate::network;
 /// How many hidden units say who wins.
 pub(super) const HIDDEN: usize = 8;
 pub(super) type Network = network::Network<HIDDEN>;
-/// What some inputs add to the hidden units.
-pub(super) type Units = [f32; HIDDEN];
 
 /// The inputs, by the first of each kind. How far the highest has to go; and of everybody, so that some are on more than once, how far they
 /// are below the highest, and what they have kept.
@@ -30,50 +29,60 @@ const MOST: u16 = FEWEST + 6;
 const LOWEST: u16 = MOST + 6;
 const HIGHEST: u16 = LOWEST + 6;
 /// On how many steps others stand above and below it, how far the next ones are, and when it plays.
-const BETWEEN: u16 = HIGHEST + 6;
-const UP: u16 = BETWEEN + 16;
-const DOWN: u16 = UP + 8;
-const PLACE: u16 = DOWN + 8;
+pub(super) const BETWEEN: u16 = HIGHEST + 6;
+pub(super) const UP: u16 = BETWEEN + NEIGHBOURS as u16;
+pub(super) const DOWN: u16 = UP + WITHIN as u16;
+pub(super) const PLACE: u16 = DOWN + WITHIN as u16;
 /// How many there are.
-pub(super) const INPUTS: u16 = PLACE + 8;
+pub(super) const INPUTS: u16 = PLACE + MAX_SEATS as u16;
+
+/// None to three steps above and as many below; and how far away others are told apart.
+pub(super) const NEIGHBOURS: usize = 16;
+pub(super) const WITHIN: usize = 8;
 
 /// In how many ways a hand can be kept: with so few steps to go, whether a card leads just below the pagoda, all lead onto it, or
 /// neither; and with more to go.
 const KEEPS: u16 = 3 * NEAR + 1;
 const NEAR: u16 = 7;
 
-/// A step as a bit, so that all steps on which somebody stands are one number. Nobody is on the first step after the set-up.
+/// Steps as bits, so that all on which somebody stands are one number. Nobody is on the first step after the set-up.
 pub(super) type Stand = u32;
 
-pub(super) const fn stand(step: Step) -> Stand {
-    1 << (step.number() - 2)
+/// The bit of a step.
+pub(super) const fn height(step: Step) -> u32 {
+    step.number() as u32 - 2
 }
 
-pub(super) const PAGODA: Stand = stand(Step::PAGODA);
+pub(super) const PAGODA: Stand = 1 << height(Step::PAGODA);
 
 /// What was learned with three to eight seats, as `chabudai train shikoku` wrote it.
-static NETWORKS: LazyLock<Vec<Network>> = LazyLock::new(|| {
-    let networks = weights(include_bytes!("weights.bin")).chunks_exact(Network::bytes(INPUTS.into()));
-    networks.map(Network::read).collect()
-});
+pub(super) fn networks() -> impl Iterator<Item = Network> {
+    weights(include_bytes!("weights.bin")).chunks_exact(Network::bytes(INPUTS.into())).map(Network::read)
+}
+
+static JUDGES: LazyLock<Vec<Judge>> =
+    LazyLock::new(|| networks().zip(SEATS).map(|(network, seats)| Judge::new(&network, seats.into())).collect());
 
 /// What was learned with so many seats.
-pub(super) fn learned(seats: u8) -> &'static Network {
-    &NETWORKS[usize::from(seats - SEATS.start())]
+pub(super) fn learned(seats: u8) -> &'static Judge {
+    &JUDGES[usize::from(seats - SEATS.start())]
 }
 
 /// The inputs as each seat has them at the end of a round, after which it keeps these cards.
 pub(super) fn seen(game: &Shikoku, kept: impl Fn(Seat) -> Cards) -> Vec<Vec<u16>> {
     let (steps, order) = (game.steps(), game.order());
-    let all = steps.iter().fold(0, |all, &step| all | stand(step));
-    let mut everybody = vec![of_top(all)];
+    let all: Stand = steps.iter().fold(0, |all, &step| all | 1 << height(step));
+    let mut everybody = vec![of_top(all.ilog2())];
     for (seat, &step) in steps.pairs() {
-        everybody.extend([of_kept(step, kept(seat), game.icons()).0, of_below(all, stand(step))]);
+        everybody.extend([of_kept(step, kept(seat), game.icons()).0, of_below(all.ilog2() - height(step))]);
     }
     let seen = |(seat, &step)| {
         let place = order.iter().take_while(|&next| next != seat).count();
-        let own = of_kept(step, kept(seat), game.icons()).1;
-        everybody.iter().copied().chain(own).chain(of_stand(all, stand(step), place as u32)).collect()
+        let (_, own) = of_kept(step, kept(seat), game.icons());
+        let (between, up, down) = neighbours(all, height(step));
+        let among = [(BETWEEN, between), (UP, up), (DOWN, down), (PLACE, place)];
+        let among = among.map(|(first, at)| first + at as u16);
+        everybody.iter().copied().chain(own).chain(among).collect()
     };
     steps.pairs().map(seen).collect()
 }
@@ -119,28 +128,27 @@ pub(super) fn of_kept(step: Step, kept: Cards, icons: &Icons) -> (u16, [u16; 5])
     (KEPT + keep, own)
 }
 
-/// How far the highest has to go, where somebody stands on all these steps.
-#[inline]
-pub(super) fn of_top(all: Stand) -> u16 {
-    TOP + (PAGODA.ilog2() - all.ilog2()).min(19) as u16
+/// How far the highest has to go.
+pub(super) fn of_top(top: u32) -> u16 {
+    TOP + (height(Step::PAGODA) - top).min(19) as u16
 }
 
 /// How far somebody is below the highest.
-#[inline]
-pub(super) fn of_below(all: Stand, own: Stand) -> u16 {
-    BELOW + (all.ilog2() - own.ilog2()).min(11) as u16
+pub(super) fn of_below(steps: u32) -> u16 {
+    BELOW + steps.min(11) as u16
 }
 
-/// Where a seat stands among all, and when it plays in the next round.
+/// Where a seat stands among all: between how many steps on which others stand, and how far the next ones above and below are.
 #[inline]
-pub(super) fn of_stand(all: Stand, own: Stand, place: u32) -> [u16; 4] {
-    let below = all & (own - 1);
-    let above = all & !(own | (own - 1));
+pub(super) fn neighbours(all: Stand, own: u32) -> (usize, usize, usize) {
+    const FAR: u32 = WITHIN as u32 - 1;
+    let below = all & ((1 << own) - 1);
+    let above = all & u32::MAX << own << 1;
     // Nobody above or below is as far as somebody far away.
-    let up = ((above | PAGODA << 1).trailing_zeros() - own.trailing_zeros()).min(7);
-    let down = (own.trailing_zeros() - (below | 1).ilog2()).min(7);
+    let up = (above.trailing_zeros() - own).min(FAR);
+    let down = (own - (below | 1).ilog2()).min(FAR);
     let between = 4 * above.count_ones().min(3) + below.count_ones().min(3);
-    [BETWEEN + between as u16, UP + up as u16, DOWN + down as u16, PLACE + place as u16]
+    (between as usize, up as usize, down as usize)
 }
 
 #[cfg(test)]
@@ -151,8 +159,8 @@ mod tests {
     fn what_was_learned_is_all_there() {
         let learned = include_bytes!("weights.bin");
         assert!(learned.starts_with(b"game shikoku\nseed "));
-        let written: Vec<u8> = NETWORKS.iter().flat_map(Network::write).collect();
-        assert_eq!(NETWORKS.len(), SEATS.count());
+        let written: Vec<u8> = networks().flat_map(|network| network.write()).collect();
+        assert_eq!(networks().count(), SEATS.count());
         assert_eq!(weights(learned), written, "it reads as it is written");
     }
 }

@@ -3,29 +3,29 @@
 use shikoku::{Move, Phase, Shikoku};
 use table::{Dice, Game, Seat};
 
-use super::after::Network;
 use super::casual;
+use super::judge::Judge;
 use super::round::{Round, Worth};
 
 /// When so few have yet to play, the rest of a round is looked through at a glimpse.
 const VERY_FEW: usize = 3;
 
 /// The move after which a round looks best to a seat, or the next one if cards are being collected, in one way that it may go.
-pub(super) fn best(game: &Shikoku, seat: Seat, moves: &[Move], network: &Network, dice: &mut Dice) -> Move {
+pub(super) fn best(game: &Shikoku, seat: Seat, moves: &[Move], judge: &Judge, dice: &mut Dice) -> Move {
     // All are tried in the same way.
     let way = dice.bits();
     let worth = |&mv: &Move| {
         let mut next = *game;
         next.apply_move(seat, mv, &mut ());
         let mut way = Way(way);
-        look(next, network, VERY_FEW, |n| way.below(n))[seat.index()]
+        look(next, judge, VERY_FEW, |n| way.below(n))[seat.index()]
     };
     let worth: Vec<f32> = moves.iter().map(worth).collect();
     crate::knowledge::best(moves, &worth)
 }
 
 /// What a round looks like, or the next one, when all but the last few to play are casual.
-pub(super) fn look(mut game: Shikoku, network: &Network, few: usize, mut below: impl FnMut(usize) -> usize) -> Worth {
+pub(super) fn look(mut game: Shikoku, judge: &Judge, few: usize, mut below: impl FnMut(usize) -> usize) -> Worth {
     let mut listed = Vec::new();
     while game.phase() != Phase::Over
         && (game.phase() != Phase::Play || usize::from(game.seats()) > game.line().len() + few)
@@ -37,7 +37,7 @@ pub(super) fn look(mut game: Shikoku, network: &Network, few: usize, mut below: 
     }
     match game.outcome() {
         Some(outcome) => std::array::from_fn(|seat| super::won(&outcome, Seat::new(seat as u8))),
-        None => Round::of(&game, network).worth(),
+        None => Round::of(&game, judge).worth(),
     }
 }
 

@@ -8,6 +8,7 @@ use shikoku::{Cards, Move, Options, Phase, Shikoku};
 use table::{Dice, Game, Seat, Turn};
 
 use super::after::{INPUTS, Network, seen};
+use super::judge::Judge;
 use super::round::{Round, Worth};
 use super::{FEW, casual, glimpse, won};
 use crate::network::{Example, Pupil, error};
@@ -36,10 +37,10 @@ fn learn_with(seats: u8, origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Netwo
     let dice = &mut Dice::stream(origin.seed, seats.into());
     let mut pupil = Pupil::new(INPUTS.into(), dice);
     for generation in 0..=origin.generations {
-        let network = (generation > 0).then(|| pupil.network().clone());
+        let judge = (generation > 0).then(|| Judge::new(pupil.network(), seats.into()));
         let mut examples = Vec::new();
         for _ in 0..origin.games {
-            play(&options, network.as_ref(), dice, &mut examples);
+            play(&options, judge.as_ref(), dice, &mut examples);
         }
         let exam = examples.split_off(examples.len() - examples.len() / EXAMINED_ONE_IN);
         pupil.study(&examples, if generation == 0 { STEP } else { STEP / 2.0 }, dice);
@@ -49,7 +50,7 @@ fn learn_with(seats: u8, origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Netwo
 }
 
 /// Plays a game, and adds what was seen after its rounds.
-fn play(options: &Options, network: Option<&Network>, dice: &mut Dice, examples: &mut Vec<Example>) {
+fn play(options: &Options, judge: Option<&Judge>, dice: &mut Dice, examples: &mut Vec<Example>) {
     let mut game = Shikoku::new(options);
     let deal = game.roll(dice);
     game.apply_chance(&deal, &mut ());
@@ -59,17 +60,17 @@ fn play(options: &Options, network: Option<&Network>, dice: &mut Dice, examples:
     let mut moves = Vec::new();
     while let Turn::Move(movers) = game.turn() {
         let mover = movers.first().expect("somebody is to move");
-        if let Some(network) = network
+        if let Some(judge) = judge
             && game.phase() == Phase::Play
             && game.line().is_empty()
             && !rounds.is_empty()
         {
-            looks.push(glimpse::look(game, network, FEW, |n| dice.below(n)));
+            looks.push(glimpse::look(game, judge, FEW, |n| dice.below(n)));
         }
         game.legal_moves(mover, &mut moves);
-        let mv = match network {
+        let mv = match judge {
             _ if moves.len() == 1 => moves[0],
-            Some(network) if dice.below(STRAYS) > 0 => choose(&game, mover, &moves, network, dice),
+            Some(judge) if dice.below(STRAYS) > 0 => choose(&game, mover, &moves, judge, dice),
             _ => casual(&game, mover, &moves, |n| dice.below(n)),
         };
         let before = game;
@@ -95,11 +96,11 @@ fn play(options: &Options, network: Option<&Network>, dice: &mut Dice, examples:
 }
 
 /// A card by what the rest of the round looks like, or what looks best at a glimpse.
-fn choose(game: &Shikoku, seat: Seat, moves: &[Move], network: &Network, dice: &mut Dice) -> Move {
+fn choose(game: &Shikoku, seat: Seat, moves: &[Move], judge: &Judge, dice: &mut Dice) -> Move {
     if game.phase() == Phase::Play && usize::from(game.seats()) <= game.line().len() + FEW {
-        return Move::Play(Round::of(game, network).choose(dice));
+        return Move::Play(Round::of(game, judge).choose(dice));
     }
-    glimpse::best(game, seat, moves, network, dice)
+    glimpse::best(game, seat, moves, judge, dice)
 }
 
 #[cfg(test)]

@@ -7,7 +7,8 @@
 use shikoku::{Card, Cards, LineCard, Shikoku, Step, score};
 use table::{Dice, Game, MAX_SEATS, Seat};
 
-use super::after::{HIDDEN, Network, PAGODA, Stand, Units, of_below, of_kept, of_stand, of_top, stand};
+use super::after::{PAGODA, Stand};
+use super::judge::{End, Judge};
 
 /// What something is worth to each seat.
 pub(super) type Worth = [f32; MAX_SEATS];
@@ -19,7 +20,7 @@ const DOUBT: f32 = 0.12;
 
 /// A round in which some have played.
 pub(super) struct Round<'a> {
-    network: &'a Network,
+    judge: &'a Judge,
     seats: usize,
     both_ends: bool,
     /// What each seat can play; of those who have played only the first is there.
@@ -38,36 +39,20 @@ struct Line {
 }
 
 /// A card, and where it leads: if it stays put, and if it climbs.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Choice {
     number: u32,
     ends: [End; 2],
 }
 
-/// Where somebody stands, and what that adds to what is learned of everybody and of themselves.
-#[derive(Clone, Copy, Default)]
-struct End {
-    stand: Stand,
-    everybody: Units,
-    own: Units,
-}
-
-/// Where nobody stands.
-static NOWHERE: End = End { stand: 0, everybody: [0.0; HIDDEN], own: [0.0; HIDDEN] };
-
-#[inline]
-fn add(sums: &mut Units, row: &Units) {
-    sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
-}
-
 impl<'a> Round<'a> {
     /// Looks at a game in which cards are being played.
-    pub(super) fn of(game: &Shikoku, network: &'a Network) -> Self {
+    pub(super) fn of(game: &Shikoku, judge: &'a Judge) -> Self {
         let mut round = Self {
-            network,
+            judge,
             seats: game.seats().into(),
             both_ends: game.seats() >= score::BOTH_ENDS,
-            choices: [[Choice::default(); HAND]; MAX_SEATS],
+            choices: [[Choice { number: 0, ends: [End::NOWHERE; 2] }; HAND]; MAX_SEATS],
             line: Line { cards: game.line().cards().bits(), ..Line::default() },
             later: [0; MAX_SEATS],
             count: 0,
@@ -88,13 +73,7 @@ impl<'a> Round<'a> {
 
     fn choice(&self, game: &Shikoku, seat: Seat, card: Card, kept: Cards) -> Choice {
         let put = game.steps()[seat];
-        let end = |step: Step| {
-            let (everybody, own) = of_kept(step, kept, game.icons());
-            let mut end =
-                End { stand: stand(step), everybody: self.network.rows[usize::from(everybody)], own: Units::default() };
-            own.iter().for_each(|&row| add(&mut end.own, &self.network.rows[usize::from(row)]));
-            end
-        };
+        let end = |step: Step| self.judge.end(step, kept, game.icons());
         Choice { number: card.number().into(), ends: [end(put), end(put.up(game.icons().of(card)))] }
     }
 
@@ -143,49 +122,22 @@ impl<'a> Round<'a> {
         let cards = line.cards;
         let low = (cards & (cards - 1)).trailing_zeros();
         let high = if self.both_ends { (cards ^ 1 << cards.ilog2()).ilog2() } else { low };
-        let (mut ends, mut numbers, mut all) = ([&NOWHERE; MAX_SEATS], [0; MAX_SEATS], 0);
+        let (mut ends, mut numbers, mut all) = ([&End::NOWHERE; MAX_SEATS], [0; MAX_SEATS], 0);
         for seat in 0..self.seats {
             let choice = &self.choices[seat][usize::from(line.chosen[seat]) % HAND];
             numbers[seat] = choice.number;
             ends[seat] = &choice.ends[usize::from(choice.number != low && choice.number != high)];
-            all |= ends[seat].stand;
+            all |= 1 << ends[seat].height;
         }
         let ends = &ends[..self.seats];
-        let mut worth = [0.0; MAX_SEATS];
         if all >= PAGODA {
-            let steps = self.wins(all);
-            for (worth, end) in worth.iter_mut().zip(ends) {
-                *worth = if end.stand & steps == 0 { 0.0 } else { 1.0 };
-            }
+            let wins = self.wins(all);
+            let mut worth = [0.0; MAX_SEATS];
+            worth.iter_mut().zip(ends).for_each(|(worth, end)| *worth = (wins >> end.height & 1) as f32);
             return worth;
         }
-        let rows = &self.network.rows;
-        let (start, last) = (rows[rows.len() - 2], rows[rows.len() - 1]);
-        let mut everybody = start;
-        add(&mut everybody, &rows[usize::from(of_top(all))]);
-        for end in ends {
-            add(&mut everybody, &end.everybody);
-            add(&mut everybody, &rows[usize::from(of_below(all, end.stand))]);
-        }
-        for ((worth, end), number) in worth.iter_mut().zip(ends).zip(numbers) {
-            let mut sums = everybody;
-            add(&mut sums, &end.own);
-            // The lowest of the line plays last in the next round.
-            let lower = (cards & ((1 << number) - 1)).count_ones();
-            let place = lower.checked_sub(1).unwrap_or(self.seats as u32 - 1);
-            for row in of_stand(all, end.stand, place) {
-                add(&mut sums, &rows[usize::from(row)]);
-            }
-            let mut odds = [0.0; 4];
-            for (sums, weights) in sums.as_chunks::<4>().0.iter().zip(last.as_chunks::<4>().0) {
-                for ((odds, sum), weight) in odds.iter_mut().zip(sums).zip(weights) {
-                    *odds += sum.max(0.0) * weight;
-                }
-            }
-            *worth = self.network.bias + odds.iter().sum::<f32>();
-        }
-        worth.iter_mut().for_each(|odds| *odds = likely(*odds));
-        worth
+        let lower = |seat: usize| (cards & ((1 << numbers[seat]) - 1)).count_ones();
+        self.judge.log_odds(all, ends, lower).map(likely)
     }
 
     /// On which steps one wins if the game ends and somebody stands on each of these. (shikoku.md, End)
@@ -227,11 +179,12 @@ fn shares(worth: [f32; HAND]) -> [f32; HAND] {
 mod tests {
     use shikoku::{Move, Options, Phase};
 
-    use super::super::after::{learned, seen};
+    use super::super::after::{Network, learned, networks, seen};
+    use super::super::learn::SEATS;
     use super::*;
 
-    /// The same by the rules, move by move.
-    fn by_the_rules(before: &Shikoku) -> Vec<f32> {
+    /// The same by the rules, move by move, and by the network as it was learned.
+    fn by_the_rules(before: &Shikoku, network: &Network) -> Vec<f32> {
         let seat = before.turn().seats().first().unwrap();
         let after = |card| {
             let mut next = *before;
@@ -240,10 +193,10 @@ mod tests {
                 return Seat::all(next.seats()).map(|seat| f32::from(outcome.winners.contains(seat))).collect();
             }
             if next.phase() == Phase::Play {
-                return by_the_rules(&next);
+                return by_the_rules(&next, network);
             }
             let kept = |seat| Cards::from_bits(next.hand(seat).bits() & before.hand(seat).bits());
-            seen(&next, kept).iter().map(|on| learned(next.seats()).chance(on)).collect()
+            seen(&next, kept).iter().map(|on| network.chance(on)).collect()
         };
         let each: Vec<Vec<f32>> = before.hand(seat).iter().map(after).collect();
         let shares = shares([0, 1, 2].map(|card| each[card][seat.index()]));
@@ -253,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_round_is_looked_through_as_the_rules_have_it() {
-        for seats in 3..=8 {
+        for (seats, network) in SEATS.zip(networks()) {
             let (mut ends, mut goes_on) = (0, 0);
             for seed in 0..if seats < 6 { 40 } else { 8 } {
                 testkit::walk::<Shikoku>(&Options::new(seats).unwrap(), &mut Dice::new(seed), |table, _| {
@@ -262,7 +215,7 @@ mod tests {
                         return;
                     }
                     let worth = Round::of(game, learned(seats)).worth();
-                    for (seat, rules) in by_the_rules(game).into_iter().enumerate() {
+                    for (seat, rules) in by_the_rules(game, &network).into_iter().enumerate() {
                         assert!((worth[seat] - rules).abs() < 2e-3, "seat {seat} {worth:?} {rules} {game:?}");
                         *if (0.05..=0.95).contains(&rules) { &mut goes_on } else { &mut ends } += 1;
                     }
