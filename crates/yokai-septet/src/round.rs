@@ -132,7 +132,8 @@ impl YokaiSeptet {
 
     fn turn_up(&mut self, tell: &mut impl Tell<Event>) {
         for (seat, rows) in Seat::all(self.variant.seats).zip(&mut self.rows) {
-            for (place, card) in rows.turn_up() {
+            let turned = rows.turn_up();
+            for (place, card) in rows.places(turned) {
                 tell.tell(|| Event::TurnedUp { seat, place: place as u8, card });
             }
         }
