@@ -1,7 +1,7 @@
 //! Random games and imagined worlds, by the thousand.
 
 use bots::Knowledge;
-use table::{Dice, Game, Seat, SeatSet, Table, Turn, View, nth_of_byte};
+use table::{Dice, Game, Table, Turn, View};
 
 /// Work for a benchmark: does some and returns how much that was.
 pub type Work = Box<dyn FnMut(&mut Dice) -> u64>;
@@ -15,23 +15,11 @@ pub(crate) fn random_game<G: Game>(options: G::Options, dice: &mut Dice) -> Tabl
             Turn::Over => return table,
             Turn::Chance => drop(table.roll(dice).expect("it is luck's turn")),
             Turn::Move(seats) => {
-                let seat = any_seat(seats, dice);
+                let seat = seats.any(dice);
                 let mv = table.game().random_move(seat, dice, &mut listed);
                 table.play(seat, mv).expect("a random move is legal");
             }
         }
-    }
-}
-
-/// One of the seats that may move; where they choose at the same time, any may be first.
-#[inline]
-fn any_seat(seats: SeatSet, dice: &mut Dice) -> Seat {
-    let first = seats.first().expect("somebody is to move");
-    // Told like this, a compiler sees that where one seat moves there is nothing to be chosen.
-    if seats == SeatSet::only(first) {
-        first
-    } else {
-        Seat::new(nth_of_byte(seats.bits() as u8, dice.below(seats.len())))
     }
 }
 
@@ -44,13 +32,6 @@ pub(crate) fn playouts<G: Game>(options: &G::Options) -> Work {
         let mut game = start.clone();
         let mut played = 0;
         loop {
-            // Where one seat moves and the game says so, a compiler knows what kind of move it is and looks at nothing else.
-            if let Some(seat) = game.mover() {
-                let mv = game.random_move(seat, dice, &mut listed);
-                game.apply_move(seat, mv, &mut ());
-                played += 1;
-                continue;
-            }
             match game.turn() {
                 Turn::Over => {
                     std::hint::black_box(game.outcome());
@@ -60,12 +41,7 @@ pub(crate) fn playouts<G: Game>(options: &G::Options) -> Work {
                     let chance = game.roll(dice);
                     game.apply_chance(&chance, &mut ());
                 }
-                Turn::Move(seats) => {
-                    let seat = any_seat(seats, dice);
-                    let mv = game.random_move(seat, dice, &mut listed);
-                    game.apply_move(seat, mv, &mut ());
-                    played += 1;
-                }
+                Turn::Move(_) => played += game.play_on(dice, &mut listed),
             }
         }
     })

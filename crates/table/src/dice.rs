@@ -12,12 +12,18 @@ pub struct Dice {
     // Numbers are drawn by the dozen, and almost every one is just the next word that lies here: whoever draws pays for no
     // more than that.
     words: [[u8; 4]; WORDS],
-    /// How many of the words are used up.
+    /// How many of the words are used up; at first [`UNUSED`].
     used: usize,
 }
 
 /// How many words are made at once: what the generator makes in one go.
 const WORDS: usize = 64;
+
+/// How many of them are taken the first time.
+const FIRST: usize = 16;
+
+/// So many are used up as long as there have been none.
+const UNUSED: usize = WORDS + 1;
 
 /// So many items are shuffled one by one.
 const FEW: usize = 16;
@@ -28,7 +34,7 @@ impl Dice {
     pub fn new(seed: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
-        Self { rng: ChaCha8Rng::from_seed(key), words: [[0; 4]; WORDS], used: WORDS }
+        Self { rng: ChaCha8Rng::from_seed(key), words: [[0; 4]; WORDS], used: UNUSED }
     }
 
     /// Dice number `stream` of this seed, independent of its other streams: one for each of many games, in any order.
@@ -42,18 +48,28 @@ impl Dice {
     /// 32 random bits.
     #[inline]
     fn word(&mut self) -> u32 {
-        let Some(&word) = self.words.get(self.used) else { return self.refill() };
+        let Some(&word) = self.words.get(self.used) else { return self.first_of_next() };
         self.used += 1;
         u32::from_le_bytes(word)
     }
 
-    /// Makes new words and takes the first.
+    /// Gets the next words and takes the first.
     #[cold]
     #[inline(never)]
-    fn refill(&mut self) -> u32 {
-        self.rng.fill_bytes(self.words.as_flattened_mut());
-        self.used = 1;
-        u32::from_le_bytes(self.words[0])
+    fn first_of_next(&mut self) -> u32 {
+        self.refill();
+        let word = self.words[self.used];
+        self.used += 1;
+        u32::from_le_bytes(word)
+    }
+
+    /// Gets the next words.
+    #[inline]
+    fn refill(&mut self) {
+        // The first time only a few. The generator makes as many as lie here, so from then on most of the next were made the time
+        // before, and who draws them does not wait for it: those that are made now are the last to be drawn.
+        self.used = if self.used == UNUSED { WORDS - FIRST } else { 0 };
+        self.rng.fill_bytes(self.words[self.used..].as_flattened_mut());
     }
 
     /// 64 random bits.
@@ -71,6 +87,23 @@ impl Dice {
         // Lemire's method: the high half of a product, drawing again in the few cases that would favour some numbers.
         let product = u64::from(self.word()) * n as u64;
         if u64::from(product as u32) > n as u64 { (product >> 32) as usize } else { self.fair(product, n, 1).0 }
+    }
+
+    /// What [`Dice::below`] would give for `a` and what it would give for `b`, where it is drawn for one of them only: for `b` if
+    /// `second`. So both can be reckoned with before it is known which.
+    ///
+    /// # Panics
+    /// If the one that it is drawn for is 0.
+    #[inline]
+    pub fn below_either(&mut self, a: u32, b: u32, second: bool) -> (usize, usize) {
+        let word = u64::from(self.word());
+        let (first, other) = (word * u64::from(a), word * u64::from(b));
+        if first as u32 > a && other as u32 >= b {
+            return ((first >> 32) as usize, (other >> 32) as usize);
+        }
+        let (product, n) = if second { (other, b) } else { (first, a) };
+        let (number, _) = self.fair(product, n as usize, 1);
+        (number, number)
     }
 
     /// A number below `a` and one below `b`: what [`Dice::below`] their product gives, divided by `b`, and what is left over.
@@ -118,9 +151,8 @@ impl Dice {
     /// If there are more places than `n`.
     pub fn below_each(&mut self, mut n: usize, mut places: &mut [u32]) {
         while !places.is_empty() {
-            if self.used == WORDS {
+            if self.used >= WORDS {
                 self.refill();
-                self.used = 0;
             }
             let words = &self.words[self.used..];
             let (now, later) = places.split_at_mut(words.len().min(places.len()));
@@ -189,6 +221,21 @@ mod tests {
             let number = one.below(a * b);
             assert_eq!(two.two_below(a, b), (number / b, number % b));
         }
+    }
+
+    #[test]
+    fn one_of_two_numbers_is_the_one_drawn() {
+        let (mut either, mut one) = (Dice::new(6), Dice::new(6));
+        let few = (1..40).flat_map(|a| (0..8).map(move |b| (a, b)));
+        // The largest bounds are those for which is often drawn again.
+        for (a, b) in few.chain([(3 << 30, 0xffff_fff0), (7, 3 << 30), (3 << 30, 0)].repeat(200)) {
+            for second in [false, b > 0] {
+                let (first, other) = either.below_either(a, b, second);
+                let (number, bound) = if second { (other, b) } else { (first, a) };
+                assert_eq!(number, one.below(bound as usize));
+            }
+        }
+        assert_eq!(either.bits(), one.bits());
     }
 
     #[test]

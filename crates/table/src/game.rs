@@ -51,12 +51,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Who or what decides next.
     fn turn(&self) -> Turn;
 
-    /// The one seat that may move now, where a game can say so more quickly than by a set of seats; nothing says nothing.
-    #[inline]
-    fn mover(&self) -> Option<Seat> {
-        None
-    }
-
     /// Replaces what is in `into` by the moves that `seat` may make now: sorted, without duplicates, none if it is not
     /// to move. The one source of legality.
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Self::Move>);
@@ -66,6 +60,20 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     fn random_move(&self, seat: Seat, dice: &mut Dice, listed: &mut Vec<Self::Move>) -> Self::Move {
         self.legal_moves(seat, listed);
         listed[dice.below(listed.len())]
+    }
+
+    /// Plays at random until no seat is to move, and returns how many moves that took: each time any of the seats that may
+    /// move, and its [`Game::random_move`]. A game may do the same in whatever way is quickest, with the same draws.
+    #[inline]
+    fn play_on(&mut self, dice: &mut Dice, listed: &mut Vec<Self::Move>) -> u64 {
+        let mut played = 0;
+        while let Turn::Move(seats) = self.turn() {
+            let seat = seats.any(dice);
+            let mv = self.random_move(seat, dice, listed);
+            self.apply_move(seat, mv, &mut ());
+            played += 1;
+        }
+        played
     }
 
     /// What luck brings, when it is chance's turn.

@@ -9,7 +9,7 @@
 //! - [`Record`]: a game as a file that anybody can referee again.
 //! - [`read_json`], [`write_json`], [`JsonText`], [`tagged`]: how all of these are read and written.
 //! - [`Dice`]: luck, handed in. [`Tell`]: where events go.
-//! - [`list_bits`]: listing moves fast. [`parse`], [`serde_as_text`]: canonical texts. [`Spelling`]: pieces in words.
+//! - [`list_bits`], [`Counted`]: listing moves fast, and finding them. [`parse`], [`serde_as_text`]: canonical texts. [`Spelling`]: pieces in words.
 //! - [`Ruling`]: what the rule books leave open and how it is played here.
 //! - [`shown_as`], [`EveryKey`], [`SomeKeys`]: what all of these look like to a client, in TypeScript, and
 //!   [`export_types`] to write it down.
@@ -40,6 +40,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod counted;
 mod dice;
 mod game;
 mod json_text;
@@ -63,6 +64,7 @@ mod view;
 mod why_not;
 mod writing;
 
+pub use counted::Counted;
 pub use dice::Dice;
 pub use game::{Gain, Game, Outcome, Turn};
 pub use json_text::JsonText;

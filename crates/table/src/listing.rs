@@ -3,11 +3,13 @@
 //! How many bits are set can hardly be foreseen, so a loop over them would mostly wait for mispredicted branches.
 //! Instead eight places are always written and then only as many kept as there are bits.
 
+use crate::Counted;
+
 /// How many places are written at once.
 const WIDTH: usize = 8;
 
 /// A one in each byte of a word.
-const EACH: u64 = u64::MAX / 0xff;
+pub(crate) const EACH: u64 = u64::MAX / 0xff;
 
 /// The numbers of the bits that are set in each byte, in ascending order.
 static BITS_OF: [[u8; WIDTH]; 256] = {
@@ -86,14 +88,7 @@ pub fn list_numbers<const BITS: usize>(bits: u64, places: &mut [u8; BITS]) -> us
 /// processors lack. (docs/decisions/0020-one-random-move.md)
 #[inline]
 pub(crate) const fn nth_bit(bits: u64, n: usize) -> usize {
-    let pairs = bits - (bits >> 1 & (EACH * 0x55));
-    let fours = (pairs & (EACH * 0x33)) + (pairs >> 2 & (EACH * 0x33));
-    // In each byte how many bits are set up to its end: at most 64, so that no byte spills over into the next.
-    let up_to = ((fours + (fours >> 4)) & (EACH * 0x0f)).wrapping_mul(EACH);
-    let too_early = ((EACH * (0x80 + n as u64)) - up_to) & (EACH * 0x80);
-    let first = too_early.count_ones() * 8;
-    let left = n - ((up_to << 8) >> first & 0xff) as usize;
-    first as usize + nth_of_byte((bits >> first) as u8, left) as usize
+    Counted::new(bits).nth(n)
 }
 
 /// The same among eight bits.

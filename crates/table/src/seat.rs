@@ -7,7 +7,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
-use crate::{Set, Small, shown_as};
+use crate::{Dice, Set, Small, nth_of_byte, shown_as};
 
 /// More people than this never sit at one table.
 pub const MAX_SEATS: usize = 8;
@@ -87,6 +87,22 @@ impl SeatSet {
     #[must_use]
     pub const fn all(seats: u8) -> Self {
         Self::from_bits((1 << seats) - 1)
+    }
+
+    /// One of these seats, each equally likely.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[must_use]
+    #[inline]
+    pub fn any(self, dice: &mut Dice) -> Seat {
+        let first = self.first().expect("there is a seat");
+        // Told like this, a compiler sees that where one seat moves there is nothing to be chosen.
+        if self == Self::only(first) {
+            first
+        } else {
+            Seat::new(nth_of_byte(self.bits() as u8, dice.below(self.len())))
+        }
     }
 }
 

@@ -6,9 +6,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{
-    Dice, Game, Options, Reason as _, Record, Refusal, Seat, SeatSet, Table, Turn, View, WhyNot, parse, why_not,
-};
+use table::{Dice, Game, Options, Reason as _, Record, Refusal, Seat, Table, Turn, View, WhyNot, parse, why_not};
 
 use crate::redeal::redeals_what_nobody_sees;
 use crate::{Rules, walk};
@@ -18,6 +16,9 @@ const MOVES_SCORED: usize = 100;
 
 /// One in so many positions is dealt anew.
 const REDEALT_EVERY: usize = 7;
+
+/// From one in so many positions a game is played on.
+const PLAYED_ON_EVERY: usize = 5;
 
 /// Plays `games` random games with each of `variants` and checks the contract at every position.
 pub fn check<G: Game>(variants: &[G::Options], games: u64) {
@@ -37,6 +38,9 @@ pub fn check<G: Game>(variants: &[G::Options], games: u64) {
                 if snapshots.len() % REDEALT_EVERY == 0 {
                     redeals_what_nobody_sees(table, dice);
                 }
+                if snapshots.len() % PLAYED_ON_EVERY == 0 {
+                    plays_on_move_by_move(table.game(), snapshots.len() as u64);
+                }
             });
             assert!(tells > 0, "a whole game told no event");
             whole_game(&table, &snapshots);
@@ -51,7 +55,6 @@ fn position<G: Game>(table: &Table<G>, foreign: &mut BTreeSet<G::Move>, rules: &
     let seats = table.options().seats();
     assert_eq!(turn == Turn::Over, table.outcome().is_some(), "an outcome exactly when over: {}", table.record());
     assert!(turn.seats().iter().all(|seat| seat.index() < usize::from(seats)), "only seats of this table are to move");
-    assert!(game.mover().is_none_or(|seat| turn == Turn::Move(SeatSet::only(seat))), "the one to move: {turn:?}");
 
     let mut told = 0;
     if turn == Turn::Chance {
@@ -148,6 +151,22 @@ fn draws_from_its_list<G: Game>(game: &G, seat: Seat, moves: &[G::Move], dice: &
         let picked = moves[Dice::new(seed).below(moves.len())];
         assert_eq!(game.random_move(seat, &mut Dice::new(seed), &mut Vec::new()), picked, "of {moves:?}");
     }
+}
+
+/// Playing on is the same as one listed move after the other, drawn from the same dice.
+fn plays_on_move_by_move<G: Game>(game: &G, seed: u64) {
+    let (mut at_once, mut dice_at_once) = (game.clone(), Dice::new(seed));
+    let (mut one_by_one, mut dice) = (game.clone(), Dice::new(seed));
+    let played = at_once.play_on(&mut dice_at_once, &mut Vec::new());
+    let (mut moves, mut listed) = (0, Vec::new());
+    while let Turn::Move(seats) = one_by_one.turn() {
+        let seat = if seats.len() == 1 { seats.nth(0) } else { seats.nth(dice.below(seats.len())) };
+        one_by_one.legal_moves(seat, &mut listed);
+        one_by_one.apply_move(seat, listed[dice.below(listed.len())], &mut ());
+        moves += 1;
+    }
+    assert_eq!(at_once, one_by_one, "played on from {game:?}");
+    assert_eq!((played, dice_at_once.bits()), (moves, dice.bits()), "moves and draws from {game:?}");
 }
 
 fn imagines_what_it_sees<G: Game>(game: &G, seat: Seat, dice: &mut Dice) {

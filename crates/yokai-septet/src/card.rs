@@ -94,6 +94,15 @@ impl Card {
         Self(NonZeroU8::new(suit as u8 * 8 + place).expect("suits are counted from 1"))
     }
 
+    /// The card with this number, if there is one.
+    #[inline]
+    pub(crate) const fn numbered(number: usize) -> Option<Self> {
+        match NonZeroU8::new(number as u8) {
+            Some(number) => Some(Self(number)),
+            None => None,
+        }
+    }
+
     /// Its number, 8 to 63, in deck order.
     pub(crate) const fn number(self) -> u8 {
         self.0.get()

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use table::{Dice, Named, PerSeat, Refusal, Seat};
 
-use crate::draw::Pool;
+use crate::draw::{Pool, deal};
 use crate::rows::{DOWN, UP};
 use crate::{BOSSES, Card, Cards, Mode, Variant};
 
@@ -49,18 +49,12 @@ impl Deal {
     pub(crate) fn roll(variant: &Variant, dice: &mut Dice) -> Self {
         match variant.mode {
             Mode::Classic => {
-                let (hands, left) = Self::roll_hands(variant, dice);
+                let (hands, left) = deal(variant, dice);
                 Self::Classic { hands, trump: left.first().expect("one card is left") }
             }
-            Mode::NextSevens | Mode::NextSevensShort => Self::NextSevens { hands: Self::roll_hands(variant, dice).0 },
+            Mode::NextSevens | Mode::NextSevensShort => Self::NextSevens { hands: deal(variant, dice).0 },
             Mode::Duel => Self::roll_duel(variant, dice),
         }
-    }
-
-    fn roll_hands(variant: &Variant, dice: &mut Dice) -> (PerSeat<Cards, 4>, Cards) {
-        let mut pool = Pool::of_deck(variant);
-        let hands = pool.draw_hands(variant.seats, variant.hand_size(), dice);
-        (hands, pool.rest())
     }
 
     /// The face-up rows come first, out of the cards that may lie there: whatever they are, the rest of the deck can

@@ -12,29 +12,7 @@ pub(crate) struct Pool {
     left: usize,
 }
 
-/// The decks are listed beforehand.
-static CLASSIC: Pool = Pool::listed(CLASSIC_DECK);
-static NEXT_SEVENS: Pool = Pool::listed(NEXT_SEVENS_DECK);
-
 impl Pool {
-    /// All cards of the deck.
-    pub(crate) fn of_deck(variant: &Variant) -> Self {
-        if variant.mode.has_seals() { NEXT_SEVENS } else { CLASSIC }
-    }
-
-    const fn listed(set: Cards) -> Self {
-        let mut pool = Self { cards: [0; 64], left: 0 };
-        let mut number = 0;
-        while number < 64 {
-            if set.bits() >> number & 1 == 1 {
-                pool.cards[pool.left] = number;
-                pool.left += 1;
-            }
-            number += 1;
-        }
-        pool
-    }
-
     #[inline]
     pub(crate) fn of(set: Cards) -> Self {
         let mut pool = Self { cards: [0; 64], left: 0 };
@@ -68,21 +46,6 @@ impl Pool {
         Cards::from_bits(places.iter().fold(0, |bits, &place| bits | 1 << self.take(place)))
     }
 
-    /// Draws a set of `n` cards for each of so many seats.
-    pub(crate) fn draw_hands(&mut self, seats: u8, n: usize, dice: &mut Dice) -> PerSeat<Cards, 4> {
-        let mut places = [0; 64];
-        let places = &mut places[..n * usize::from(seats)];
-        dice.below_each(self.left, places);
-        let mut hands = PerSeat::new(seats);
-        let mut left = &*places;
-        for hand in hands.iter_mut() {
-            let (now, later) = left.split_at(n);
-            left = later;
-            *hand = self.take_set(now);
-        }
-        hands
-    }
-
     /// Draws a set of `n` cards.
     #[inline]
     pub(crate) fn draw_set(&mut self, n: usize, dice: &mut Dice) -> Cards {
@@ -96,12 +59,48 @@ impl Pool {
     pub(crate) fn draw_row<const N: usize>(&mut self, dice: &mut Dice) -> [Card; N] {
         std::array::from_fn(|_| self.draw(dice))
     }
+}
 
-    /// All that is left.
-    #[inline]
-    pub(crate) fn rest(&self) -> Cards {
-        Cards::from_bits(self.cards[..self.left].iter().fold(0, |bits, number| bits | 1 << number))
+/// A deck, card by card, each as the set of it, which is all that a hand needs; beyond the last one there is nothing.
+type Deck = [Cards; 64];
+
+/// The decks are listed beforehand.
+static CLASSIC: Deck = listed(CLASSIC_DECK);
+static NEXT_SEVENS: Deck = listed(NEXT_SEVENS_DECK);
+
+const fn listed(set: Cards) -> Deck {
+    let mut deck = [Cards::EMPTY; 64];
+    let (mut number, mut listed) = (0, 0);
+    while number < 64 {
+        let card = set.and(Cards::from_bits(1 << number));
+        if !card.is_empty() {
+            deck[listed] = card;
+            listed += 1;
+        }
+        number += 1;
     }
+    deck
+}
+
+/// Deals a hand to each seat, as if drawn from a [`Pool`]; returns what then lies first in the deck, too: the one card that is
+/// left, if one is.
+pub(crate) fn deal(variant: &Variant, dice: &mut Dice) -> (PerSeat<Cards, 4>, Cards) {
+    let (mut deck, mut left) = (if variant.mode.has_seals() { NEXT_SEVENS } else { CLASSIC }, variant.deck().len());
+    let (hand, mut hands) = (variant.hand_size(), PerSeat::new(variant.seats));
+    let mut places = [0; 64];
+    let places = &mut places[..hand * usize::from(variant.seats)];
+    dice.below_each(left, places);
+    for (hand, places) in hands.iter_mut().zip(places.chunks_exact(hand)) {
+        let mut cards = Cards::EMPTY;
+        for &place in places {
+            let place = place as usize % 64;
+            left -= 1;
+            cards = cards.or(deck[place]);
+            deck[place] = deck[left % 64];
+        }
+        *hand = cards;
+    }
+    (hands, deck[0])
 }
 
 /// A set of `n` of these cards, each equally likely.

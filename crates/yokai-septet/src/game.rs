@@ -155,6 +155,11 @@ impl YokaiSeptet {
             }
         }
         tell.tell(|| if self.variant.mode == Mode::Duel { Event::Discarded } else { Event::Passed });
+        self.begin_play(tell);
+    }
+
+    /// Whoever leads plays the first card.
+    pub(crate) fn begin_play(&mut self, tell: &mut impl Tell<Event>) {
         let leader = self.tricks.leader().unwrap_or_else(|| self.show_leader(tell));
         self.phase = Phase::Play;
         self.mover = leader.into();
@@ -172,7 +177,7 @@ impl YokaiSeptet {
     }
 
     #[inline(never)]
-    fn choose(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
+    pub(crate) fn choose(&mut self, seat: Seat, mv: Move, tell: &mut impl Tell<Event>) {
         match mv.action() {
             Action::Pass(cards) => self.passes[seat] = Some(cards),
             Action::Discard(card) | Action::Play(card) => self.discards[seat] = Some(card),
@@ -218,11 +223,6 @@ impl Game for YokaiSeptet {
         }
     }
 
-    #[inline]
-    fn mover(&self) -> Option<Seat> {
-        self.mover.seat()
-    }
-
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
         self.list_moves(seat, into);
     }
@@ -230,6 +230,11 @@ impl Game for YokaiSeptet {
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn random_move(&self, seat: Seat, dice: &mut Dice, _: &mut Vec<Move>) -> Move {
         self.random_move(seat, dice)
+    }
+
+    #[inline]
+    fn play_on(&mut self, dice: &mut Dice, _: &mut Vec<Move>) -> u64 {
+        self.play_round(dice)
     }
 
     fn roll(&self, dice: &mut Dice) -> Deal {

@@ -41,6 +41,7 @@ mod mover;
 mod moves;
 mod options;
 mod pick;
+mod play_on;
 mod round;
 mod rows;
 mod rulings;

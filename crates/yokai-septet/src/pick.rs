@@ -4,7 +4,7 @@ use std::hint::select_unpredictable;
 
 use table::{Dice, Seat};
 
-use crate::{BOSSES, Card, Cards, Mode, Move, YokaiSeptet};
+use crate::{BOSSES, Card, Cards, Mode, Move, Pass, YokaiSeptet};
 
 impl YokaiSeptet {
     /// The listed move that dice pick.
@@ -17,17 +17,17 @@ impl YokaiSeptet {
     }
 
     #[inline(never)]
-    fn random_choice(&self, seat: Seat, dice: &mut Dice) -> Move {
+    pub(crate) fn random_choice(&self, seat: Seat, dice: &mut Dice) -> Move {
         let hand = self.hands[seat];
         match self.variant.mode {
             Mode::Duel => Move::discard(any(hand.minus(BOSSES), dice)),
-            Mode::Classic => pass_to_one(hand, dice),
+            Mode::Classic => Move::pass(three(hand, hand.len(), dice)),
             Mode::NextSevens | Mode::NextSevensShort => pass_to_three(hand, dice),
         }
     }
 
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn random_card(&self, seat: Seat, dice: &mut Dice) -> Card {
+    pub(crate) fn random_card(&self, seat: Seat, dice: &mut Dice) -> Card {
         let held = self.hands[seat].or(self.open_cards(seat));
         // Who can follow cannot be foreseen, so nothing branches on it.
         let following = held.and(self.tricks.of_suit_led());
@@ -75,11 +75,12 @@ static WAYS: [u16; MOST_CARDS + 1] = {
     ways
 };
 
-fn pass_to_one(hand: Cards, dice: &mut Dice) -> Move {
-    let n = hand.len();
+/// Any three of the `n` cards of a hand, for one and the same seat.
+#[inline]
+pub(crate) fn three(hand: Cards, n: usize, dice: &mut Dice) -> Pass {
     let ways = usize::from(WAYS[n]);
     let places = TRIPLES[TRIPLES.len() - ways + dice.below(ways)];
-    Move::pass(places.map(|place| hand.nth(usize::from(place) + n - MOST_CARDS)))
+    places.map(|place| hand.nth(usize::from(place) + n - MOST_CARDS))
 }
 
 fn pass_to_three(hand: Cards, dice: &mut Dice) -> Move {

@@ -8,7 +8,7 @@ use crate::mover::Mover;
 use crate::rows::Rows;
 use crate::score::{self, EndReason};
 use crate::side::PerSide;
-use crate::{BOSSES, Card, Cards, Event, Goal, Mode, Side, Suit, Suits, Tally, YokaiSeptet};
+use crate::{BOSSES, Card, Cards, Event, Goal, Mode, Side, Suit, Suits, Tally, Variant, YokaiSeptet};
 
 impl YokaiSeptet {
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
@@ -24,7 +24,12 @@ impl YokaiSeptet {
                 self.tricks.follow(card);
                 if self.tricks.is_complete() {
                     // Once around: the next one is who led.
-                    return self.finish_trick(next, led, tell);
+                    let variant = self.variant;
+                    let best = self.tricks.best_place(led, self.trump, variant.sevens);
+                    let winner = next.left(best, variant.seats);
+                    let bosses = self.tricks.set_on_table().and(BOSSES);
+                    self.tricks.win(winner);
+                    return self.finish_trick(&variant, winner, bosses, tell);
                 }
             }
             None => {
@@ -57,33 +62,30 @@ impl YokaiSeptet {
     }
 
     /// The first card led in a round of Next Sevens makes trump. (yokai-septet.md, Next Sevens 4)
-    fn set_trump(&mut self, suit: Suit, tell: &mut impl Tell<Event>) {
+    pub(crate) fn set_trump(&mut self, suit: Suit, tell: &mut impl Tell<Event>) {
         if self.trump.is_none() {
             self.trump = Some(suit);
             tell.tell(|| Event::TrumpSet { suit });
         }
     }
 
+    /// What comes of a trick. How it is played is handed in, as whoever does may know more of it than there is to read.
     /// (yokai-septet.md, Classic 5 and Next Sevens 6)
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn finish_trick(&mut self, leader: Seat, led: Suit, tell: &mut impl Tell<Event>) {
-        let best = self.tricks.best_place(led, self.trump, self.variant.sevens);
-        let winner = leader.left(best, self.variant.seats);
-        let bosses = self.tricks.set_on_table().and(BOSSES);
-        self.tricks.win(winner);
-        let side = self.variant.side(winner);
+    pub(crate) fn finish_trick(&mut self, variant: &Variant, winner: Seat, bosses: Cards, tell: &mut impl Tell<Event>) {
+        let side = variant.side(winner);
         let tally = &mut self.tallies[side];
         tally.tricks += 1;
         tally.bosses = tally.bosses.or(bosses);
         let tricks = tally.tricks;
         tell.tell(|| Event::TrickWon { seat: winner, bosses, tricks });
 
-        match self.variant.mode {
+        match variant.mode {
             Mode::Classic => {}
             Mode::Duel => self.turn_up(tell),
             Mode::NextSevens | Mode::NextSevensShort => self.seal(side, bosses, tell),
         }
-        match score::end_reason(&self.variant, &self.tallies[side], self.tricks.finished()) {
+        match score::end_reason(variant, &self.tallies[side], self.tricks.finished()) {
             Some(reason) => self.end_round(side, reason, tell),
             None => self.mover = winner.into(),
         }
@@ -132,7 +134,8 @@ impl YokaiSeptet {
 
     fn turn_up(&mut self, tell: &mut impl Tell<Event>) {
         for (seat, rows) in Seat::all(self.variant.seats).zip(&mut self.rows) {
-            for (place, card) in rows.turn_up() {
+            let turned = rows.turn_up();
+            for (place, card) in rows.places(turned) {
                 tell.tell(|| Event::TurnedUp { seat, place: place as u8, card });
             }
         }

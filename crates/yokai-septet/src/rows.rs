@@ -2,7 +2,7 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Set, Small, parse};
+use table::{Small, parse};
 use ts_rs::TS;
 
 use crate::{Card, Cards};
@@ -23,22 +23,6 @@ pub(crate) const DOWN: usize = 7;
 /// Cards in a face-up row.
 pub(crate) const UP: usize = 6;
 
-/// A place in the face-down row.
-#[derive(Clone, Copy)]
-struct Place(usize);
-
-impl Small for Place {
-    #[inline]
-    fn index(self) -> usize {
-        self.0
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        Self(index)
-    }
-}
-
 impl Rows {
     pub(crate) fn dealt(down: [Card; DOWN], up: [Card; UP]) -> Self {
         Self { down: down.map(Some), up: up.map(Some), open: up.into_iter().collect() }
@@ -56,15 +40,22 @@ impl Rows {
         self.up = self.up.map(without);
     }
 
-    /// Turns up the face-down cards that nothing covers any more; returns where they lie.
-    /// (yokai-septet.md, Duel 4)
-    pub(crate) fn turn_up(&mut self) -> impl Iterator<Item = (usize, Card)> + use<> {
+    /// Turns up the face-down cards that nothing covers any more, and returns them. (yokai-septet.md, Duel 4)
+    pub(crate) fn turn_up(&mut self) -> Cards {
         let lying = self.up.iter().rev().fold(0, |bits, card| bits << 1 | u64::from(card.is_some()));
-        let (open, down) = (self.open, self.down);
-        let uncovered = Set::<Place>::from_bits(!(lying | lying << 1) & ((1 << DOWN) - 1));
-        let turned = move |Place(i)| Some((i, down[i].filter(|&card| !open.contains(card))?));
-        self.open = uncovered.iter().filter_map(turned).fold(open, |open, (_, card)| open.with(card));
-        uncovered.iter().filter_map(turned)
+        let uncovered = !(lying | lying << 1);
+        // Which are uncovered cannot be foreseen, so nothing branches on it; a place without a card is as if it had number 0.
+        let card_at = |(place, card): (usize, &Option<Card>)| (uncovered >> place & 1) << card.map_or(0, Small::index);
+        let open = self.down.iter().enumerate().fold(0, |bits, place| bits | card_at(place)) & !1;
+        let turned = Cards::from_bits(open).minus(self.open);
+        self.open = self.open.or(turned);
+        turned
+    }
+
+    /// Where these cards lie in the face-down row.
+    pub(crate) fn places(&self, cards: Cards) -> impl Iterator<Item = (usize, Card)> {
+        let lying = self.down.iter().enumerate().filter_map(|(place, card)| Some((place, (*card)?)));
+        lying.filter(move |&(_, card)| cards.contains(card))
     }
 
     /// What everybody sees of the face-down row.

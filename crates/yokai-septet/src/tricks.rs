@@ -199,13 +199,39 @@ impl Tricks {
         // Beyond those that lie there they are blank. One by one: four at once the processor could not read as soon as the last
         // is written.
         let lying = self.plays[start..start + 4].first_chunk().expect("there are four");
-        let both = if sevens == Sevens::First { pairs(self.on_table) } else { Cards::EMPTY };
-        if both.is_empty() {
-            return strongest(lying, led, trump);
-        }
-        // Pairs of 7s win whatever else lies there.
-        (0..).zip(lying).find(|(_, card)| card.is_some_and(|card| both.contains(card))).expect("they lie there").0
+        best_of(lying, self.on_table, led, trump, sevens)
     }
+
+    /// Plays a whole trick.
+    #[inline]
+    pub(crate) fn put<const SEATS: usize>(&mut self, cards: &[Option<Card>; 4], winner: Seat) {
+        let played = self.played as usize;
+        let places = &mut self.plays[played..played + SEATS];
+        // One by one: as a slice they would first be written elsewhere and then read again at once, which a processor waits for.
+        #[expect(clippy::manual_memcpy, reason = "see above")]
+        for place in 0..SEATS {
+            places[place] = cards[place];
+        }
+        self.played += SEATS as u32;
+        self.win(winner);
+    }
+}
+
+/// The place of the card that wins a trick, from its cards and the set of them.
+#[inline(always)]
+pub(crate) fn best_of(
+    lying: &[Option<Card>; 4],
+    on_table: Cards,
+    led: Suit,
+    trump: Option<Suit>,
+    sevens: Sevens,
+) -> u8 {
+    let both = if sevens == Sevens::First { pairs(on_table) } else { Cards::EMPTY };
+    if both.is_empty() {
+        return strongest(lying, led, trump);
+    }
+    // Pairs of 7s win whatever else lies there.
+    (0..).zip(lying).find(|(_, card)| card.is_some_and(|card| both.contains(card))).expect("they lie there").0
 }
 
 /// The place of the strongest card, the first of equals.

@@ -22,7 +22,7 @@ fn at_positions(options: &Options, enough: u32, mut visit: impl FnMut(&YokaiSept
     let mut done = 0;
     for game in 0..400 {
         testkit::walk::<YokaiSeptet>(options, &mut Dice::stream(game, 5), |table, _| {
-            if let Some(mover) = table.game().mover() {
+            if let Some(mover) = table.game().mover.seat() {
                 let viewer = mover.left((game % 3) as u8 + 1, options.seats());
                 done += u32::from(done < enough && visit(table.game(), viewer));
             }
