@@ -31,15 +31,16 @@ impl Knowledge for Miyabi {
     const CLEAR_LEAD: f32 = 20.0;
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
-        // Nobody builds on the boards of others.
-        let grounds: PerSeat<Ground, 4> = PerSeat::from_fn(self.seats(), |seat| Ground::of(self, seat));
+        // Nobody builds on the boards of others: only one's own has to be looked at after every move.
+        let mut grounds = grounds(self);
         into.clear();
         into.extend(moves.iter().map(|&mv| {
             let mut after = *self;
             after.apply_move(seat, mv, &mut ());
             let others = Seat::all(self.seats()).filter(|&other| other != seat);
-            let rival = others.map(|other| hopes(&after, other, &grounds[other])).fold(0.0, f32::max);
-            hopes(&after, seat, &Ground::of(&after, seat)) - SPITE * rival
+            grounds[seat] = Ground::of(&after, seat);
+            let rival = others.map(|other| hopes(&after, other, &grounds)).fold(0.0, f32::max);
+            hopes(&after, seat, &grounds) - SPITE * rival
         }));
     }
 
@@ -49,7 +50,8 @@ impl Knowledge for Miyabi {
         if self.turn() == Turn::Chance {
             return None;
         }
-        let hopes: PerSeat<f32> = PerSeat::from_fn(self.seats(), |seat| hopes(self, seat, &Ground::of(self, seat)));
+        let grounds = grounds(self);
+        let hopes: PerSeat<f32> = PerSeat::from_fn(self.seats(), |seat| hopes(self, seat, &grounds));
         let best = hopes.iter().copied().fold(0.0, f32::max);
         let luck = LUCK[0] + LUCK[1] * f32::from(self.rounds_left());
         let weight = |seat| ((hopes[seat] - best) / luck).exp();
@@ -69,6 +71,14 @@ struct Ground {
     standing: u32,
     /// What the zen tile and the frog may score.
     near: f32,
+    /// How many objects of each kind it shows.
+    objects: PerKind<u8>,
+}
+
+type Grounds = PerSeat<Ground, 4>;
+
+fn grounds(game: &Miyabi) -> Grounds {
+    PerSeat::from_fn(game.seats(), |seat| Ground::of(game, seat))
 }
 
 impl Ground {
@@ -78,6 +88,7 @@ impl Ground {
         let mut ground = Self {
             levels: spots.map(|spots| board.highest_levels(spots.and(board.unlit()))),
             round: Shape::ALL.into_iter().zip(spots).map(|(shape, spots)| any_tile(board, shape, spots)).sum(),
+            objects: PerKind::from_fn(|kind| board.objects(kind.row())),
             ..Self::default()
         };
         if !game.expansions().is_empty() {
@@ -96,11 +107,12 @@ fn any_tile(board: &Board, shape: Shape, spots: Squares) -> f32 {
 }
 
 /// The points that a seat can hope for at the end.
-fn hopes(game: &Miyabi, seat: Seat, ground: &Ground) -> f32 {
+fn hopes(game: &Miyabi, seat: Seat, grounds: &Grounds) -> f32 {
+    let ground = &grounds[seat];
     let rounds_left = game.rounds_left();
     // There are tiles for everybody's lanterns: an empty offer is one that has not been drawn yet.
     let later_rounds = rounds_left - u8::from(!game.offer().is_empty());
-    let mut hopes = game.scored(seat) as f32 + majorities(game, seat) + this_round(game, seat, ground);
+    let mut hopes = game.scored(seat) as f32 + majorities(game, seat, grounds) + this_round(game, seat, ground);
     hopes += LATER_ROUNDS * f32::from(later_rounds) * ground.round;
     hopes += ground.standing as f32 / (1.0 + BREAKING * f32::from(rounds_left.saturating_sub(1)));
     if rounds_left > 0 {
@@ -110,29 +122,47 @@ fn hopes(game: &Miyabi, seat: Seat, ground: &Ground) -> f32 {
 }
 
 /// Majorities as they stand, the less certain the more rounds are to come.
-fn majorities(game: &Miyabi, seat: Seat) -> f32 {
-    // Equals both take the larger number: a tie is a little lead.
-    const TIE: f32 = 0.3;
-    const CERTAIN: f32 = 0.1;
-    let left = f32::from(game.rounds_left());
+fn majorities(game: &Miyabi, seat: Seat, grounds: &Grounds) -> f32 {
+    let rounds_left = game.rounds_left();
+    let left = f32::from(rounds_left);
+    let holds = &HOLDS[usize::from(rounds_left)];
     let worth = |kind: Kind| {
-        let objects = |seat| f32::from(game.board(seat).objects(kind.row()));
-        let own = objects(seat);
+        let own = grounds[seat].objects[kind];
         // The chances that no other is ahead, and that exactly one is.
         let (mut none, mut one) = (1.0, 0.0);
         for other in Seat::all(game.seats()).filter(|&other| other != seat) {
-            let lead = (own - objects(other) + TIE) / (CERTAIN + DOUBTFUL_OBJECTS * left);
-            let holds = 0.5 + 0.5 * lead / (1.0 + lead.abs());
+            let holds = holds[usize::from(FAR + own - grounds[other].objects[kind])];
             one = one * holds + none * (1.0 - holds);
             none *= holds;
         }
         let prize = game.prizes().majority[kind];
         // No object scores nothing, but there may still come one.
-        let scores = if own == 0.0 { left / (left + 1.0) } else { 1.0 };
+        let scores = if own == 0 { left / (left + 1.0) } else { 1.0 };
         scores * (none * prize.0 as f32 + one * prize.1 as f32)
     };
     Kind::ALL.into_iter().map(worth).sum()
 }
+
+/// Nobody is further ahead than by all objects of a row: six squares with three each.
+const FAR: u8 = 18;
+/// More rounds are never played.
+const MOST_ROUNDS: usize = 6;
+
+/// How likely it is that one stays ahead of another, by the rounds to come and how many more objects one has, from [`FAR`] behind on.
+static HOLDS: [[f32; 2 * FAR as usize + 1]; MOST_ROUNDS + 1] = {
+    // Equals both take the larger number: a tie is a little lead.
+    const TIE: f32 = 0.3;
+    const CERTAIN: f32 = 0.1;
+    let mut holds = [[0.0; 2 * FAR as usize + 1]; MOST_ROUNDS + 1];
+    let mut at = 0;
+    while at < holds.len() * holds[0].len() {
+        let (rounds, ahead) = (at / holds[0].len(), at % holds[0].len());
+        let lead = (ahead as f32 - FAR as f32 + TIE) / (CERTAIN + DOUBTFUL_OBJECTS * rounds as f32);
+        holds[rounds][ahead] = 0.5 + 0.5 * lead / (1.0 + lead.abs());
+        at += 1;
+    }
+    holds
+};
 
 /// A fair share of what the offer would bring, each tile where it would lie highest.
 fn this_round(game: &Miyabi, seat: Seat, ground: &Ground) -> f32 {
