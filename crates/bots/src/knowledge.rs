@@ -42,6 +42,10 @@ pub trait Knowledge: Game {
         None
     }
 
+    /// How much it counts beside an estimate, 0 to 1, how the imagined game ends if all play on at random: that is unbiased by whatever
+    /// an estimate does not know of, and half of it is how clearly one wins.
+    const AT_RANDOM: f32 = 0.0;
+
     /// What another seat than the thinking one is taken to do, if that is no branch of the tree: what is done in secret the
     /// thinking seat cannot tell apart.
     fn guess(&self, _: Seat, _: &[Self::Move], _: &mut Appraised, _: &mut Dice) -> Option<Self::Move> {

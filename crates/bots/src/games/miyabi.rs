@@ -29,6 +29,8 @@ impl Knowledge for Miyabi {
     const DOUBT: f32 = 1.5;
     const CARELESSNESS: u8 = 0;
     const CLEAR_LEAD: f32 = 20.0;
+    // docs/decisions/0054-miyabi-is-tempered-by-chance.md
+    const AT_RANDOM: f32 = 0.5;
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
         // Nobody builds on the boards of others: only one's own has to be looked at after every move.
@@ -44,7 +46,7 @@ impl Knowledge for Miyabi {
         }));
     }
 
-    /// Random moves build no terraces, so playing on by them would tell little: positions are estimated at once, with the
+    /// Random moves build no terraces, so playing on by them alone would tell little: positions are estimated at once, with the
     /// tiles of the round on offer.
     fn estimate(&self) -> Option<PerSeat<f32>> {
         if self.turn() == Turn::Chance {

@@ -20,7 +20,9 @@ pub(super) fn play_on<G: Knowledge>(
                 let outcome = world.outcome().expect("a game that is over has an outcome");
                 return world.reward(&outcome, world.clearly());
             }
-            Turn::Chance | Turn::Move(_) if let Some(worth) = world.estimate() => return worth,
+            Turn::Chance | Turn::Move(_) if let Some(worth) = world.estimate() => {
+                return if G::AT_RANDOM > 0.0 { tempered(world, &worth, moves, dice) } else { worth };
+            }
             Turn::Move(_)
                 if played == G::FORESIGHT
                     && let Some(worth) = world.judge() =>
@@ -33,6 +35,29 @@ pub(super) fn play_on<G: Knowledge>(
             }
         }
     }
+}
+
+/// An estimate, tempered by how the game ends if all play on at random.
+fn tempered<G: Knowledge>(
+    world: &G,
+    estimate: &PerSeat<f32>,
+    moves: &mut Vec<G::Move>,
+    dice: &mut Dice,
+) -> PerSeat<f32> {
+    const CLEARLY: f32 = 0.5;
+    let mut end = world.clone();
+    let outcome = loop {
+        if let Some(outcome) = end.outcome() {
+            break outcome;
+        }
+        if end.turn() == Turn::Chance {
+            let chance = end.roll(dice);
+            end.apply_chance(&chance, &mut ());
+        }
+        end.play_on(dice, moves);
+    };
+    let ended = end.reward(&outcome, CLEARLY);
+    PerSeat::from_fn(world.seats(), |seat| estimate[seat] + G::AT_RANDOM * (ended[seat] - estimate[seat]))
 }
 
 /// Plays on until the game is over, whatever an estimate could tell before.
@@ -58,6 +83,7 @@ fn step<G: Knowledge>(world: &mut G, thinking: Seat, moves: &mut Vec<G::Move>, l
 
 #[cfg(test)]
 mod tests {
+    use miyabi::{Expansions, Miyabi, Pass};
     use shikoku::{Move, Options, Shikoku};
     use table::Game;
 
@@ -94,5 +120,23 @@ mod tests {
                 assert!(worth[seat] > 0.95, "{game:?}");
             }
         }
+    }
+
+    #[test]
+    fn an_estimate_of_miyabi_is_tempered_by_how_games_end() {
+        let options = miyabi::Options::new(3, Pass::Forced, Expansions::EMPTY).unwrap();
+        let game = testkit::random_game::<Miyabi>(&options, &mut Dice::new(1)).rewound(20);
+        let (game, seat) = (game.game(), game.turn().seats().first().unwrap());
+        let estimate = game.estimate().expect("somebody is to move")[seat];
+        let mut ends = Vec::new();
+        for seed in 0..50 {
+            let mut world = *game;
+            let worth = play_on(&mut world, seat, &mut Vec::new(), &mut Vec::new(), &mut Dice::new(seed))[seat];
+            assert_eq!(world, *game, "the game at hand is not played on");
+            ends.push(2.0 * worth - estimate);
+        }
+        assert!(ends.iter().all(|end| (-1e-5..=1.0 + 1e-5).contains(end)), "{ends:?}");
+        let won = ends.iter().filter(|&&end| end > 0.5).count();
+        assert!((1..50).contains(&won), "luck decides: {ends:?}");
     }
 }
