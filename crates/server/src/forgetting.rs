@@ -25,7 +25,7 @@ impl Rooms {
             let _ = self.command(&table, person.clone(), Command::Leave).await;
             let (done, waits) = oneshot::channel();
             let (gone, instead) = (person.id.clone(), stranger.clone());
-            self.send(&table, Mail::Forget { person: gone, stranger: instead, done }).await?;
+            self.send(&table, Mail::Forget { person: gone, stranger: instead, done }).await;
             match waits.await.unwrap_or_else(|_| Err(Problem::unavailable())) {
                 // Nobody hosts what cannot be replayed.
                 Err(problem) if [ProblemCode::BadJournal, ProblemCode::Closed].contains(&problem.code) => {

@@ -64,19 +64,18 @@ impl Rooms {
     }
 
     /// Sends mail to a table, which is woken if it sleeps.
-    pub(crate) async fn send(&self, id: &TableId, mail: Mail) -> Result<(), Problem> {
+    pub(crate) async fn send(&self, id: &TableId, mail: Mail) {
         let mut mail = Box::new(mail);
         // A table may fall asleep between being found and being told: then it is woken again.
-        for _ in 0..3 {
-            match self.inbox(id).send(mail).await {
-                Ok(()) => return Ok(()),
+        while let Err((inbox, unsent)) = self.wake_with(id, mail) {
+            match inbox.send(unsent).await {
+                Ok(()) => return,
                 Err(unsent) => {
                     self.forget_closed(id);
                     mail = unsent.0;
                 }
             }
         }
-        Err(Problem::unavailable())
     }
 
     /// Sends mail that means nothing to a table that sleeps.
@@ -90,14 +89,14 @@ impl Rooms {
     /// Lets a person do something at a table, and waits for the answer.
     pub(crate) async fn command(&self, id: &TableId, person: Person, command: Command) -> Result<Answer, Problem> {
         let (answer, answered) = oneshot::channel();
-        self.send(id, Mail::Command { person, command, answer }).await?;
+        self.send(id, Mail::Command { person, command, answer }).await;
         answered.await.map_err(|_| Problem::unavailable())?
     }
 
     /// Who is meant at a table.
     pub(crate) async fn whom(&self, id: &TableId, whom: Whom) -> Result<Person, Problem> {
         let (answer, answered) = oneshot::channel();
-        self.send(id, Mail::Whom { whom, answer }).await?;
+        self.send(id, Mail::Whom { whom, answer }).await;
         answered.await.map_err(|_| Problem::unavailable())?
     }
 
@@ -124,15 +123,18 @@ impl Rooms {
         }
     }
 
-    fn inbox(&self, id: &TableId) -> Inbox {
+    /// Wakes a table with mail that is there before it opens its eyes: one that cannot be hosted ends at once, but not before it has
+    /// answered. Of a table that is awake the inbox and the mail are given back.
+    fn wake_with(&self, id: &TableId, mail: Box<Mail>) -> Result<(), (Inbox, Box<Mail>)> {
         let mut awake = self.awake();
         if let Some(inbox) = awake.get(id) {
-            return inbox.clone();
+            return Err((inbox.clone(), mail));
         }
-        let (inbox, mail) = mpsc::channel(INBOX);
-        awake.insert(id.clone(), inbox.clone());
-        self.shared.tables.spawn(self.clone().wake(id.clone(), mail));
-        inbox
+        let (inbox, received) = mpsc::channel(INBOX);
+        inbox.try_send(mail).expect("a new inbox has room");
+        awake.insert(id.clone(), inbox);
+        self.shared.tables.spawn(self.clone().wake(id.clone(), received));
+        Ok(())
     }
 
     async fn wake(self, id: TableId, mut mail: mpsc::Receiver<Box<Mail>>) {

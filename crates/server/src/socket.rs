@@ -1,7 +1,6 @@
 //! A client's socket at a table: reads what it asks, writes what the table tells it.
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -10,7 +9,7 @@ use axum::extract::{Extension, Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use protocol::socket::{FromClient, FromServer};
+use protocol::socket::FromServer;
 use protocol::{ClientId, ConnectionId, PersonId, Problem, ProblemCode, TableId};
 use room::{Input, Person};
 use serde::Deserialize;
@@ -95,9 +94,7 @@ async fn run(app: App, id: TableId, arriving: Arriving, (sink, stream): Halves, 
     let Arriving { person, client, blocked } = arriving;
     let client = ClientId::from(format!("{}/{client}", person.id));
     let who = person.id.clone();
-    if app.rooms.send(&id, Mail::Connect { connection, person, client, blocked, outbox }).await.is_err() {
-        return;
-    }
+    app.rooms.send(&id, Mail::Connect { connection, person, client, blocked, outbox }).await;
     metrics::SOCKETS.add(1);
     let heartbeat = app.shared.settings.timeouts;
     let mut writing = AbortOnDropHandle::new(tokio::spawn(write(sink, outgoing, heartbeat.ping, app.shared.ending())));
@@ -151,10 +148,12 @@ async fn read(app: &App, id: &TableId, connection: ConnectionId, mut stream: Spl
             Message::Text(_) | Message::Binary(_) if !bucket.take(limits, 1, heard.into_std()) => {
                 Problem::new(ProblemCode::TooFast, "too many messages: wait a moment and try again")
             }
-            Message::Text(text) => match ask(app, id, connection, &text).await {
-                ControlFlow::Continue(None) => continue,
-                ControlFlow::Continue(Some(problem)) => problem,
-                ControlFlow::Break(()) => return,
+            Message::Text(text) => match serde_json::from_str(&text) {
+                Ok(request) => {
+                    app.rooms.send(id, Mail::Input(Input::Request { connection, request })).await;
+                    continue;
+                }
+                Err(error) => Problem::new(ProblemCode::Malformed, format!("this is no message of a client: {error}")),
             },
             Message::Binary(_) => Problem::new(ProblemCode::Malformed, "messages are JSON texts, not binary"),
         };
@@ -163,20 +162,6 @@ async fn read(app: &App, id: &TableId, connection: ConnectionId, mut stream: Spl
         if patience == 0 || refusals.send(refused).is_err() {
             return;
         }
-    }
-}
-
-async fn ask(app: &App, id: &TableId, connection: ConnectionId, text: &str) -> ControlFlow<(), Option<Problem>> {
-    let request: FromClient = match serde_json::from_str(text) {
-        Ok(request) => request,
-        Err(error) => {
-            let reason = format!("this is no message of a client: {error}");
-            return ControlFlow::Continue(Some(Problem::new(ProblemCode::Malformed, reason)));
-        }
-    };
-    match app.rooms.send(id, Mail::Input(Input::Request { connection, request })).await {
-        Ok(()) => ControlFlow::Continue(None),
-        Err(_) => ControlFlow::Break(()),
     }
 }
 

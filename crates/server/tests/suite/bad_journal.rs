@@ -77,3 +77,23 @@ async fn rules_that_are_not_known_are_named_with_those_that_are() {
         server.stop().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 8)]
+async fn however_many_ask_at_once_for_a_table_that_is_not_there_all_are_told_so() {
+    let database = databases().await.remove(0);
+    let server = serve(settings(&database)).await;
+    let missing = TableId::from("nowhere".to_owned());
+    let asking = guests(&server, 16).await.into_iter().map(|guest| {
+        let missing = missing.clone();
+        tokio::spawn(async move {
+            for _ in 0..100 {
+                let told = guest.look(&missing).await.unwrap_err();
+                assert!(matches!(&told, Error::Refused { status: 404, .. }), "{told}");
+            }
+        })
+    });
+    for asked in asking.collect::<Vec<_>>() {
+        asked.await.unwrap();
+    }
+    server.stop().await;
+}
