@@ -3,6 +3,7 @@
 //! Everything comes from one sum, the points that a seat can hope for at the end ([`Ground::hopes`]). A move looks as good as
 //! the hopes that it leaves its seat and takes from the others, and chances to win follow from who hopes for more.
 
+mod by_hand;
 mod fit;
 mod ground;
 mod inputs;
@@ -36,18 +37,31 @@ impl Knowledge for Miyabi {
     const AT_RANDOM: f32 = 0.5;
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
-        looks(self, seat, moves, &JUDGE, into);
+        if is_learned(self) {
+            looks(self, seat, moves, &JUDGE, into);
+        } else {
+            by_hand::looks(self, seat, moves, into);
+        }
     }
 
     /// Random moves build no terraces, so playing on by them alone would tell little: positions are estimated at once, with the
     /// tiles of the round on offer.
     fn estimate(&self) -> Option<PerSeat<f32>> {
-        (self.turn() != Turn::Chance).then(|| chances(self, &JUDGE))
+        match self.turn() {
+            Turn::Chance => None,
+            _ if is_learned(self) => Some(chances(self, &JUDGE)),
+            _ => Some(by_hand::chances(self)),
+        }
     }
 
     fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
         Some(learn::learn(origin, tell))
     }
+}
+
+/// Whether anything was learned of games like this one.
+fn is_learned(game: &Miyabi) -> bool {
+    game.expansions().is_empty()
 }
 
 /// Each seat's chance to win by who hopes for more, the less certain the more turns are to come.
@@ -56,12 +70,16 @@ fn chances(game: &Miyabi, judge: &Judge) -> PerSeat<f32> {
     let seats = || Seat::all(game.seats());
     let hopes: PerSeat<f32> =
         PerSeat::from_fn(game.seats(), |seat| grounds[seat].hopes(game, seat, &offer, &grounds.rivals(seat), judge));
-    let best = hopes.iter().copied().fold(0.0, f32::max);
     let this_round = seats().map(|seat| turns(game, seat)).sum::<usize>() as f32 / f32::from(game.seats());
-    let luck = LUCK[0] + LUCK[1] * (this_round + (SIDE * later_rounds(game)) as f32);
+    shares(&hopes, LUCK[0] + LUCK[1] * (this_round + (SIDE * later_rounds(game)) as f32))
+}
+
+/// Chances to win, if a lead of so many points makes winning e times as likely as losing.
+fn shares(hopes: &PerSeat<f32>, luck: f32) -> PerSeat<f32> {
+    let best = hopes.iter().copied().fold(0.0, f32::max);
     let weight = |seat| ((hopes[seat] - best) / luck).exp();
-    let sum: f32 = seats().map(weight).sum();
-    PerSeat::from_fn(game.seats(), |seat| weight(seat) / sum)
+    let sum: f32 = Seat::all(hopes.seats()).map(weight).sum();
+    PerSeat::from_fn(hopes.seats(), |seat| weight(seat) / sum)
 }
 
 /// How good moves look: by what they leave their seat to hope for, and take from the best rival.

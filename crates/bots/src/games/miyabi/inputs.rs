@@ -1,6 +1,6 @@
 //! What of a position tells how much a seat has still to score.
 
-use miyabi::{BOARD, Board, Kind, Miyabi, PerKind, Shape, Squares, Tile};
+use miyabi::{BOARD, Board, Kind, Miyabi, PerKind, Shape, Tile};
 use table::{Game, Seat, Turn};
 
 /// Squares to a side of a board.
@@ -35,7 +35,7 @@ const BONUS: usize = TOP + 2 * SEATS;
 const OBJECTS: usize = BONUS + Kind::COUNT * LEVELS;
 /// For each kind and shape: by the level at which such a tile would lie highest in any column.
 const HIGHEST: usize = OBJECTS + 4 * LEADS;
-/// For each square that can be built on: by its height.
+/// For each square: by its height.
 const SQUARES: usize = HIGHEST + 4 * Kind::COUNT * LEVELS;
 /// For each two squares side by side that are equally high: the same.
 const ACROSS: usize = SQUARES + HEIGHTS * SIDE * HALF;
@@ -59,10 +59,10 @@ pub(super) fn row_of(squares: u64, row: usize) -> usize {
     (squares >> (row * SIDE)) as usize % (1 << SIDE)
 }
 
-/// The squares that can be built on, by their height.
+/// The squares of a board by their height.
 #[inline]
 pub(super) fn by_height(board: &Board) -> [u64; HEIGHTS] {
-    let mut rest = BOARD.minus(board.zen()).minus(board.frog().map_or(Squares::EMPTY, Squares::only));
+    let mut rest = BOARD;
     let mut heights = [0; HEIGHTS];
     for (height, squares) in heights.iter_mut().enumerate() {
         let here = if height + 1 < HEIGHTS { rest.and(board.at_height(height as u8)) } else { rest };
