@@ -1,7 +1,8 @@
 //! Miyabi: what is scored, and what was learned of how much is still to come.
 //!
 //! Everything comes from one sum, the points that a seat can hope for at the end ([`Ground::hopes`]). A move looks as good as
-//! the hopes that it leaves its seat and takes from the others, and chances to win follow from who hopes for more.
+//! the hopes that it leaves its seat and takes from the others, and chances to win follow from who hopes for more. Of games with
+//! expansions nothing was learned: their hopes are summed up by hand ([`by_hand`]).
 
 mod by_hand;
 mod fit;
