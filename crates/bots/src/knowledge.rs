@@ -69,6 +69,11 @@ pub trait Knowledge: Game {
     /// A lead that is a clear victory, in points.
     const CLEAR_LEAD: f32;
 
+    /// How much better a move must look to be tried e times as often in search, which has the time to find out for itself.
+    fn doubt(&self) -> f32 {
+        Self::DOUBT
+    }
+
     /// How much it counts in search how clearly an imagined game is won, 0 to 1: a lead tells more than winning does where
     /// one imagined game says little.
     fn clearly(&self) -> f32 {
@@ -80,6 +85,10 @@ pub trait Knowledge: Game {
     fn curiosity(&self) -> f32 {
         CURIOSITY
     }
+
+    /// How much it counts for the thinking seat that rivals do not win, against winning itself: where several can win at once, winning
+    /// is worth the more the fewer others do. Others are taken to care for themselves only.
+    const RIVALRY: f32 = 0.0;
 
     /// How far `seat` is ahead of its best rival at the end; nothing where that is not what is played for.
     fn lead(&self, seat: Seat, outcome: &Outcome) -> Option<i32> {

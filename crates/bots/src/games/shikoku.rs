@@ -30,6 +30,8 @@ impl Knowledge for Shikoku {
     const CARELESSNESS: u8 = 0;
     const EXACT: bool = false;
     const CLEAR_LEAD: f32 = 1.0;
+    /// About half of all seats win: who wins oftener than others is who keeps them from it, too.
+    const RIVALRY: f32 = 1.0;
 
     fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
         Some(learn::learn(origin, tell))

@@ -22,6 +22,10 @@ const NEARLY: f32 = 6.5;
 const REACHED: f32 = 4.0;
 /// How much of what is still in hands the winner of a round captures.
 const SHARE: f32 = 0.5;
+/// Where three play for themselves nobody plays as cards look for long: half of the cards of an imagined round are any cards, out of
+/// 256, and a first look counts less.
+const CARELESSNESS_OF_THREE: u8 = 124;
+const DOUBT_OF_THREE: f32 = 0.4;
 
 /// What was learned, as `chabudai train yokai-septet` wrote it.
 static JUDGE: LazyLock<Judge> = LazyLock::new(|| Judge::read(weights(include_bytes!("yokai_septet/weights.bin"))));
@@ -50,10 +54,15 @@ impl Knowledge for YokaiSeptet {
             return sensible_move(self, seat, listed, looks, dice);
         };
         let any = dice.below(cards.len());
-        if cards.len() == 1 || dice.below(256) < Self::CARELESSNESS.into() {
+        let careless = if self.seats() == 3 { CARELESSNESS_OF_THREE } else { Self::CARELESSNESS };
+        if cards.len() == 1 || dice.below(256) < careless.into() {
             return Move::play(cards.iter().nth(any).expect("there are so many cards"));
         }
         Move::play(best_play(self, seat, cards).expect("there is a card"))
+    }
+
+    fn doubt(&self) -> f32 {
+        if self.seats() == 3 { DOUBT_OF_THREE } else { Self::DOUBT }
     }
 
     /// A judgement tells more than one game that was played on.

@@ -157,7 +157,7 @@ impl<'a, G: Knowledge> Tree<'a, G> {
             }
         }
         let worth = playout::play_on(&mut world, seat, &mut self.moves, &mut self.looks, &mut self.dice);
-        self.note(&worth);
+        self.note(worth);
         world
     }
 
@@ -230,7 +230,7 @@ impl<'a, G: Knowledge> Tree<'a, G> {
     fn make_edges(&mut self, node: u32, world: &G, mover: Seat) {
         let Node { moves, edges, .. } = &mut self.nodes[node as usize];
         world.appraise(mover, &self.moves, &mut self.looks);
-        soften(&mut self.looks, G::DOUBT);
+        soften(&mut self.looks, world.doubt());
         let missing = self.moves.len().saturating_sub(moves.len());
         moves.reserve(missing);
         edges.reserve(missing);
@@ -242,7 +242,11 @@ impl<'a, G: Knowledge> Tree<'a, G> {
         }
     }
 
-    fn note(&mut self, worth: &PerSeat<f32>) {
+    fn note(&mut self, mut worth: PerSeat<f32>) {
+        if G::RIVALRY > 0.0 {
+            let seat = self.view.seat;
+            worth[seat] = among_rivals(seat, &worth, G::RIVALRY);
+        }
         for &(node, at) in &self.path {
             let Node { moves, edges, .. } = &mut self.nodes[node as usize];
             let edge = &mut edges[at];
@@ -252,12 +256,30 @@ impl<'a, G: Knowledge> Tree<'a, G> {
     }
 }
 
+/// What something is worth to a seat for which it counts so much, against what it is worth to itself, that rivals get little.
+fn among_rivals(seat: Seat, worth: &PerSeat<f32>, rivalry: f32) -> f32 {
+    let others = || worth.pairs().filter(|&(other, _)| other != seat);
+    let rivals = others().map(|(_, worth)| worth).sum::<f32>() / others().count() as f32;
+    (worth[seat] + rivalry * (1.0 - rivals)) / (1.0 + rivalry)
+}
+
 #[cfg(test)]
 mod tests {
     use table::Table;
     use yokai_septet::{Action, Goal, Mode, Options, YokaiSeptet};
 
     use super::*;
+
+    #[test]
+    fn among_rivals_it_is_best_to_win_alone_and_worst_to_lose_alone() {
+        let worth = |winners: &[u8]| {
+            let won = PerSeat::from_fn(5, |seat| if winners.contains(&(seat.index() as u8)) { 1.0 } else { 0.0 });
+            among_rivals(Seat::new(0), &won, 0.5)
+        };
+        let in_order = [&[1, 2, 3, 4][..], &[2], &[], &[0, 1, 2, 3, 4], &[0, 3], &[0]].map(worth);
+        assert!(in_order.is_sorted(), "{in_order:?}");
+        assert_eq!((in_order[0], in_order[5]), (0.0, 1.0));
+    }
 
     #[test]
     fn what_others_pass_in_secret_is_no_branch_of_the_tree() {
