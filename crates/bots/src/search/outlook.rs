@@ -86,6 +86,8 @@ fn search<G: Knowledge>(
     runtime: &dyn Runtime,
 ) -> Vec<Outlook<G::Move>> {
     let mut tree = Tree::new(view, dice.bits());
+    // Whoever asks is told of their own chance, so that is what the moves are ordered by.
+    tree.forget_rivals();
     let mut timer = Timer::new(budget.halved(), runtime, Duration::ZERO);
     while {
         tree.iterate();

@@ -45,6 +45,8 @@ pub(super) struct Tree<'a, G: Knowledge> {
     view: &'a View<G>,
     /// The moves of the view that are looked at, if not all of them are.
     considered: Option<Vec<G::Move>>,
+    /// How much it counts that rivals do not win.
+    rivalry: f32,
     dice: Dice,
     nodes: Vec<Node<G::Move>>,
     // Buffers, kept to spare allocating them anew.
@@ -62,6 +64,7 @@ impl<'a, G: Knowledge> Tree<'a, G> {
         Self {
             view,
             considered: None,
+            rivalry: G::RIVALRY,
             dice: Dice::new(seed),
             nodes,
             path: Vec::new(),
@@ -107,6 +110,11 @@ impl<'a, G: Knowledge> Tree<'a, G> {
     /// Looks at these moves of the view only from now on.
     pub(super) fn consider(&mut self, moves: Vec<G::Move>) {
         self.considered = Some(moves);
+    }
+
+    /// Cares from now on only for what the thinking seat gets itself.
+    pub(super) fn forget_rivals(&mut self) {
+        self.rivalry = 0.0;
     }
 
     /// Imagines a world, walks down, plays on, and notes what came of it; returns the world as it was then.
@@ -243,9 +251,9 @@ impl<'a, G: Knowledge> Tree<'a, G> {
     }
 
     fn note(&mut self, mut worth: PerSeat<f32>) {
-        if G::RIVALRY > 0.0 {
+        if self.rivalry > 0.0 {
             let seat = self.view.seat;
-            worth[seat] = among_rivals(seat, &worth, G::RIVALRY);
+            worth[seat] = among_rivals(seat, &worth, self.rivalry);
         }
         for &(node, at) in &self.path {
             let Node { moves, edges, .. } = &mut self.nodes[node as usize];
