@@ -21,11 +21,13 @@ use crate::failure::Usage;
 const STEP: f64 = 200.0;
 
 /// Who might be a level, about from the weakest to the strongest, after a novice and before a master.
-const CANDIDATES: [&str; 14] = [
+const CANDIDATES: [&str; 16] = [
     "novice:4",
     "novice:5",
     "novice:7",
     "novice:12",
+    "novice:20",
+    "novice:40",
     "adept~100",
     "adept~90",
     "adept~75",
@@ -90,7 +92,7 @@ fn measure(game: &AnyGame, setup: &Setup, args: &LevelsArgs, out: &mut impl Writ
     let mut specs = vec![Spec::of(Method::Random)];
     specs.extend(choose(&sketch));
     let rated = climb(&Ground::new(game, setup, args.seed + 1, args.threads)?, &specs, args.games)?;
-    let steps = increasing(rated);
+    let steps = clear(rated);
     let levels = [Level::Random].into_iter().chain(Level::spread(steps.len() - 1));
     let rung = |(level, Rated { spec, points, within }): (Level, Rated)| {
         let rating = Rating { points: points.round() as i32, within: within.round() as i32 };
@@ -161,15 +163,63 @@ fn choose(sketch: &[Rated]) -> Vec<Spec> {
     places.map(|at| sketch[at].spec).collect()
 }
 
-/// Without those that turned out to be no better than one below them, or no worse than the last.
-fn increasing(mut rated: Vec<Rated>) -> Vec<Rated> {
-    let Some(top) = rated.pop() else { return rated };
+/// Without those that are not clearly better than the one below them, nor clearly worse than the last. Nobody would feel the
+/// difference. The first two and the last stay whatever was measured.
+fn clear(rated: Vec<Rated>) -> Vec<Rated> {
+    const ALWAYS: usize = 2;
+    let last = rated.len() - 1;
     let mut steps: Vec<Rated> = Vec::new();
-    for next in rated {
-        if next.points < top.points && steps.last().is_none_or(|below| below.points < next.points) {
-            steps.push(next);
+    // What was measured on the way from the last that was kept.
+    let mut within = 0.0;
+    for (place, next) in rated.into_iter().enumerate() {
+        within = f64::hypot(within, next.within);
+        if place == last {
+            while steps.len() > ALWAYS && steps[steps.len() - 1].points + within >= next.points {
+                within = f64::hypot(within, steps.pop().expect("more than two").within);
+            }
+        } else if place >= ALWAYS && steps[steps.len() - 1].points + within >= next.points {
+            continue;
         }
+        steps.push(Rated { within, ..next });
+        within = 0.0;
     }
-    steps.push(top);
     steps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is left of a random bot, a novice, others and a master with such points, each within so many of the one below.
+    fn left(measured: &[(i32, f64)]) -> Vec<(i32, i32)> {
+        let rated =
+            |&(points, within): &(i32, f64)| Rated { spec: Spec::of(Method::Novice), points: points.into(), within };
+        let steps = clear(measured.iter().map(rated).collect());
+        steps.iter().map(|step| (step.points as i32, step.within.round() as i32)).collect()
+    }
+
+    #[test]
+    fn levels_that_are_clear_of_each_other_all_stay() {
+        let steps = [(0, 0.0), (500, 40.0), (700, 40.0), (900, 40.0)];
+        assert_eq!(left(&steps), [(0, 0), (500, 40), (700, 40), (900, 40)]);
+    }
+
+    #[test]
+    fn a_level_that_may_be_no_better_than_the_one_below_is_dropped_and_the_doubt_adds_up() {
+        let steps = [(0, 0.0), (500, 40.0), (530, 30.0), (700, 40.0), (900, 40.0)];
+        assert_eq!(left(&steps), [(0, 0), (500, 40), (700, 50), (900, 40)]);
+    }
+
+    #[test]
+    fn levels_that_may_be_as_good_as_the_master_are_dropped() {
+        let steps = [(0, 0.0), (500, 40.0), (700, 30.0), (800, 40.0), (790, 40.0)];
+        assert_eq!(left(&steps), [(0, 0), (500, 40), (700, 30), (790, 57)]);
+        let steps = [(0, 0.0), (500, 40.0), (700, 30.0), (790, 40.0), (720, 40.0)];
+        assert_eq!(left(&steps), [(0, 0), (500, 40), (720, 64)]);
+    }
+
+    #[test]
+    fn a_novice_and_a_master_stay_even_where_they_are_alike() {
+        assert_eq!(left(&[(0, 0.0), (10, 40.0), (15, 40.0), (5, 40.0)]), [(0, 0), (10, 40), (5, 57)]);
+    }
 }
