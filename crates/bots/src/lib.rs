@@ -50,7 +50,7 @@ pub use ladder::{Ladders, NoLevel, Rating, Rung, ladder};
 pub use lesson::{Lesson, Origin};
 pub use level::Level;
 pub use plain::Plain;
-pub use search::{Lead, Master, Outlook, think};
+pub use search::{Lead, Master, NoTuning, Outlook, Tuning, think};
 pub use simple::{Adept, Novice, Random};
 pub use spec::{Budget, Method, NoSuchBot, Spec};
 

@@ -10,6 +10,7 @@ mod exact;
 mod outlook;
 mod playout;
 mod tree;
+mod tuning;
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -22,12 +23,14 @@ use crate::{Bot, Budget, Knowledge, Runtime};
 pub(crate) use outlook::assess;
 pub use outlook::{Lead, Outlook};
 use tree::Tree;
+pub use tuning::{NoTuning, Tuning};
 
 /// What proves best in search.
 pub struct Master {
     budget: Budget,
     trees: u16,
     overlooks: u8,
+    tuning: Tuning,
     dice: Dice,
 }
 
@@ -35,7 +38,13 @@ impl Master {
     /// A bot with dice of its own, that thinks so long, grows so many trees at a time and overlooks so many of a hundred moves.
     #[must_use]
     pub fn new(budget: Budget, trees: u16, overlooks: u8, seed: u64) -> Self {
-        Self { budget, trees: trees.max(1), overlooks, dice: Dice::new(seed) }
+        Self { budget, trees: trees.max(1), overlooks, tuning: Tuning::default(), dice: Dice::new(seed) }
+    }
+
+    /// The same with other constants.
+    #[must_use]
+    pub fn tuned(self, tuning: Tuning) -> Self {
+        Self { tuning, ..self }
     }
 
     /// The moves that it looks at, if it overlooks any.
@@ -71,8 +80,8 @@ impl<G: Knowledge> Bot<G> for Master {
         let sum = Mutex::new(vec![0; view.moves.len()]);
         let spent = timer.spent();
         runtime.spread(self.trees, &|tree| {
-            let visits =
-                grow(view, noticed.as_deref(), Timer::new(self.budget, runtime, spent), seeds[usize::from(tree)]);
+            let tree = Tree::new(view, self.tuning, seeds[usize::from(tree)]);
+            let visits = grow(tree, noticed.as_deref(), Timer::new(self.budget, runtime, spent));
             let mut sum = sum.lock().unwrap_or_else(PoisonError::into_inner);
             sum.iter_mut().zip(visits).for_each(|(sum, visits)| *sum += visits);
         });
@@ -82,9 +91,8 @@ impl<G: Knowledge> Bot<G> for Master {
     }
 }
 
-/// Grows a tree, of these moves if not of all, until the time is over; returns how often each move of the view was tried.
-fn grow<G: Knowledge>(view: &View<G>, moves: Option<&[G::Move]>, mut timer: Timer<'_>, seed: u64) -> Vec<u32> {
-    let mut tree = Tree::new(view, seed);
+/// Lets a tree grow, of these moves if not of all, until the time is over; returns how often each move of the view was tried.
+fn grow<G: Knowledge>(mut tree: Tree<'_, G>, moves: Option<&[G::Move]>, mut timer: Timer<'_>) -> Vec<u32> {
     if let Some(moves) = moves {
         tree.consider(moves.to_vec());
     }
@@ -98,7 +106,7 @@ fn grow<G: Knowledge>(view: &View<G>, moves: Option<&[G::Move]>, mut timer: Time
 
 /// Lets a master do so many iterations and throws away what it found: for benchmarks.
 pub fn think<G: Knowledge>(view: &View<G>, iterations: u32, seed: u64) {
-    let mut tree = Tree::<G>::new(view, seed);
+    let mut tree = Tree::<G>::new(view, Tuning::default(), seed);
     for _ in 0..iterations {
         tree.iterate();
     }

@@ -18,7 +18,7 @@ pub(crate) use contestant::Contestant;
 pub(crate) use ladder::Rung;
 pub(crate) use matches::Ground;
 use matches::{Deal, Side, lead};
-use statistics::Mean;
+pub(crate) use statistics::Mean;
 
 pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let (game, setup) = setup::read(&args.setup)?;

@@ -48,6 +48,7 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     Levels(LevelsArgs),
     Train(TrainArgs),
+    Tune(TuneArgs),
     Bench(BenchArgs),
     /// Prints completions for a shell
     ///
@@ -164,6 +165,7 @@ pub(crate) struct SimulateArgs {
 #[command(after_help = "\
 Besides the bots that anybody can play with there are two yardsticks: `plain:BUDGET` searches without any knowledge of the
 game, and `clairvoyant:BUDGET` is the same search that sees all that is hidden. Without a budget they have the other side's.
+`tuned:BUDGET/curiosity=0.8/doubt=2` is a master whose constants are multiplied by that, as `chabudai tune` finds them.
 
 Examples:
   chabudai arena seikatsu --a master:50cpu --b plain:50cpu --until-clear --deals 1000
@@ -308,6 +310,44 @@ pub(crate) struct TrainArgs {
     /// Where to draw the learning curve
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
+}
+
+/// Looks for better constants of a master's search, and says how much better they are
+///
+/// Two masters whose constants differ a little, all at once and each to a side that is drawn, play each other; the constants
+/// then move towards those of the better one (simultaneous perturbation stochastic approximation). What is found at last plays
+/// the master as it is, on other deals. Each constant is told as a factor to the one that is in the program, and
+/// `chabudai arena` takes what is found as `--a tuned:BUDGET/curiosity=0.8`.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  chabudai tune seikatsu --seats 3 --master 2000it --steps 300 --check 300
+  chabudai tune miyabi --seats 4 --only curiosity,random --master 200it")]
+pub(crate) struct TuneArgs {
+    #[command(flatten)]
+    pub(crate) setup: SetupArgs,
+    /// What to tune: `curiosity`, `doubt`, `untried`, `rivalry` (where the game counts who else wins) and `random` (where
+    /// estimates are tempered by random games)
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME,…", default_value = "curiosity,doubt,untried")]
+    pub(crate) only: Vec<String>,
+    /// The budget that masters play with
+    #[arg(long, value_name = "BUDGET", default_value = "1000it")]
+    pub(crate) master: Budget,
+    /// How many steps to take
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) steps: u32,
+    /// How many deals to play for each step, each with every seating
+    #[arg(long, short, default_value_t = 4, value_parser = clap::value_parser!(u64).range(2..))]
+    pub(crate) deals: u64,
+    /// How many deals to play in the end, against the master as it is
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..))]
+    pub(crate) check: u64,
+    /// The seed of the dice
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games to play at a time; by default one for each core
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
 }
 
 /// Measures random games, imagined worlds and search iterations a second, on one core

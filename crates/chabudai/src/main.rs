@@ -19,6 +19,7 @@ mod settings_file;
 mod setup;
 mod simulate;
 mod train;
+mod tune;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -52,6 +53,7 @@ fn run(command: Command, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         Command::Arena(args) => arena::run(&args, out),
         Command::Levels(args) => levels::run(&args, out),
         Command::Train(args) => train::run(&args, out),
+        Command::Tune(args) => tune::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "chabudai", out);

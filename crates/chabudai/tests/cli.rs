@@ -495,6 +495,26 @@ fn levels_are_measured_alike_again_and_what_is_known_of_other_games_stays() {
 }
 
 #[test]
+fn constants_are_tuned_alike_again_and_play_in_the_arena() {
+    let tune = || {
+        let steps = ["--steps", "4", "--deals", "2", "--check", "2", "--master", "8it"];
+        good(&[&["tune", "shikoku", "--seats", "3", "--only", "curiosity,rivalry"], &steps[..]].concat())
+    };
+    let text = tune();
+    assert_eq!(text, tune());
+    assert!(text.starts_with("after 1 steps: tuned:8it"), "{text}");
+    let found = text.lines().rev().nth(1).unwrap();
+    assert!(found.starts_with("tuned:8it") && !found.contains("doubt"), "{text}");
+    good(&["arena", "shikoku", "--a", found, "--b", "master:8it", "--deals", "2"]);
+
+    let wrong = "error: \"mood\" cannot be tuned: write some of curiosity,doubt,untried,rivalry,random";
+    bad(&["tune", "shikoku", "--only", "mood"], 2, wrong);
+    let wrong = chabudai(&["arena", "shikoku", "--a", "tuned:8it/mood=1", "--b", "adept"]);
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.err.contains("`mood=1` tunes nothing: write one of curiosity, doubt,"), "{}", wrong.err);
+}
+
+#[test]
 fn a_level_can_be_typed_by_its_name() {
     let (_folder, path) = file("r.jsonl");
     good(&["simulate", "shikoku", "--bots", "novice,pupil,virtuoso", "--records", path.to_str().unwrap()]);

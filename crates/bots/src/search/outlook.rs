@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use table::{Dice, Seat, View};
 use ts_rs::TS;
 
+use super::Tuning;
 use super::exact::{self, Solved};
 use super::playout::play_out;
 use super::tree::Tree;
@@ -85,9 +86,8 @@ fn search<G: Knowledge>(
     dice: &mut Dice,
     runtime: &dyn Runtime,
 ) -> Vec<Outlook<G::Move>> {
-    let mut tree = Tree::new(view, dice.bits());
     // Whoever asks is told of their own chance, so that is what the moves are ordered by.
-    tree.forget_rivals();
+    let mut tree = Tree::new(view, Tuning { rivalry: 0.0, ..Tuning::default() }, dice.bits());
     let mut timer = Timer::new(budget.halved(), runtime, Duration::ZERO);
     while {
         tree.iterate();

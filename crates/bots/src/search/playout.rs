@@ -5,10 +5,12 @@ use table::{Dice, Outcome, PerSeat, Seat, Turn};
 use super::mover;
 use crate::{Appraised, Knowledge};
 
-/// Plays on until the game is over or can be judged, and says what that is worth to each seat.
+/// Plays on until the game is over or can be judged, and says what that is worth to each seat. So much of an
+/// estimate is what comes of playing on at random.
 pub(super) fn play_on<G: Knowledge>(
     world: &mut G,
     thinking: Seat,
+    at_random: f32,
     moves: &mut Vec<G::Move>,
     looks: &mut Appraised,
     dice: &mut Dice,
@@ -21,7 +23,7 @@ pub(super) fn play_on<G: Knowledge>(
                 return world.reward(&outcome, world.clearly());
             }
             Turn::Chance | Turn::Move(_) if let Some(worth) = world.estimate() => {
-                return if G::AT_RANDOM > 0.0 { tempered(world, &worth, moves, dice) } else { worth };
+                return if at_random > 0.0 { tempered(world, &worth, at_random, moves, dice) } else { worth };
             }
             Turn::Move(_)
                 if played == G::FORESIGHT
@@ -41,6 +43,7 @@ pub(super) fn play_on<G: Knowledge>(
 fn tempered<G: Knowledge>(
     world: &G,
     estimate: &PerSeat<f32>,
+    at_random: f32,
     moves: &mut Vec<G::Move>,
     dice: &mut Dice,
 ) -> PerSeat<f32> {
@@ -57,7 +60,7 @@ fn tempered<G: Knowledge>(
         end.play_on(dice, moves);
     };
     let ended = end.reward(&outcome, CLEARLY);
-    PerSeat::from_fn(world.seats(), |seat| estimate[seat] + G::AT_RANDOM * (ended[seat] - estimate[seat]))
+    PerSeat::from_fn(world.seats(), |seat| estimate[seat] + at_random * (ended[seat] - estimate[seat]))
 }
 
 /// Plays on until the game is over, whatever an estimate could tell before.
@@ -116,7 +119,8 @@ mod tests {
         assert!(decisive.len() >= 10, "only {} positions", decisive.len());
         for (game, seat) in decisive {
             for seed in 0..4 {
-                let worth = play_on(&mut game.clone(), seat, &mut Vec::new(), &mut Vec::new(), &mut Dice::new(seed));
+                let worth =
+                    play_on(&mut game.clone(), seat, 0.0, &mut Vec::new(), &mut Vec::new(), &mut Dice::new(seed));
                 assert!(worth[seat] > 0.95, "{game:?}");
             }
         }
@@ -131,7 +135,9 @@ mod tests {
         let mut ends = Vec::new();
         for seed in 0..50 {
             let mut world = *game;
-            let worth = play_on(&mut world, seat, &mut Vec::new(), &mut Vec::new(), &mut Dice::new(seed))[seat];
+            let worth =
+                play_on(&mut world, seat, Miyabi::AT_RANDOM, &mut Vec::new(), &mut Vec::new(), &mut Dice::new(seed))
+                    [seat];
             assert_eq!(world, *game, "the game at hand is not played on");
             ends.push(2.0 * worth - estimate);
         }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use table::{Dice, PerSeat, Seat, Turn, View};
 
-use super::{mover, playout};
+use super::{Tuning, mover, playout};
 use crate::knowledge::soften;
 use crate::{Appraised, Knowledge};
 
@@ -45,8 +45,7 @@ pub(super) struct Tree<'a, G: Knowledge> {
     view: &'a View<G>,
     /// The moves of the view that are looked at, if not all of them are.
     considered: Option<Vec<G::Move>>,
-    /// How much it counts that rivals do not win.
-    rivalry: f32,
+    tuning: Tuning,
     dice: Dice,
     nodes: Vec<Node<G::Move>>,
     // Buffers, kept to spare allocating them anew.
@@ -57,14 +56,14 @@ pub(super) struct Tree<'a, G: Knowledge> {
 }
 
 impl<'a, G: Knowledge> Tree<'a, G> {
-    pub(super) fn new(view: &'a View<G>, seed: u64) -> Self {
+    pub(super) fn new(view: &'a View<G>, tuning: Tuning, seed: u64) -> Self {
         // Room for what even a short search visits.
         let mut nodes = Vec::with_capacity(256);
         nodes.push(Node::new(1));
         Self {
             view,
             considered: None,
-            rivalry: G::RIVALRY,
+            tuning,
             dice: Dice::new(seed),
             nodes,
             path: Vec::new(),
@@ -110,11 +109,6 @@ impl<'a, G: Knowledge> Tree<'a, G> {
     /// Looks at these moves of the view only from now on.
     pub(super) fn consider(&mut self, moves: Vec<G::Move>) {
         self.considered = Some(moves);
-    }
-
-    /// Cares from now on only for what the thinking seat gets itself.
-    pub(super) fn forget_rivals(&mut self) {
-        self.rivalry = 0.0;
     }
 
     /// Imagines a world, walks down, plays on, and notes what came of it; returns the world as it was then.
@@ -164,7 +158,8 @@ impl<'a, G: Knowledge> Tree<'a, G> {
                 None => break,
             }
         }
-        let worth = playout::play_on(&mut world, seat, &mut self.moves, &mut self.looks, &mut self.dice);
+        let at_random = self.tuning.random * G::AT_RANDOM;
+        let worth = playout::play_on(&mut world, seat, at_random, &mut self.moves, &mut self.looks, &mut self.dice);
         self.note(worth);
         world
     }
@@ -195,8 +190,8 @@ impl<'a, G: Knowledge> Tree<'a, G> {
                 worth += edge.worth * edge.visits as f32;
             }
         }
-        let untried = if visits == 0 { 0.5 } else { (worth / visits as f32 - UNTRIED).max(0.0) };
-        let curiosity = world.curiosity();
+        let untried = if visits == 0 { 0.5 } else { (worth / visits as f32 - self.tuning.untried * UNTRIED).max(0.0) };
+        let curiosity = self.tuning.curiosity * world.curiosity();
         let mut best = (f32::NEG_INFINITY, 0);
         // Most moves were available equally often.
         let (mut available, mut sqrt) = (0, 0.0);
@@ -238,7 +233,7 @@ impl<'a, G: Knowledge> Tree<'a, G> {
     fn make_edges(&mut self, node: u32, world: &G, mover: Seat) {
         let Node { moves, edges, .. } = &mut self.nodes[node as usize];
         world.appraise(mover, &self.moves, &mut self.looks);
-        soften(&mut self.looks, world.doubt());
+        soften(&mut self.looks, self.tuning.doubt * world.doubt());
         let missing = self.moves.len().saturating_sub(moves.len());
         moves.reserve(missing);
         edges.reserve(missing);
@@ -251,9 +246,10 @@ impl<'a, G: Knowledge> Tree<'a, G> {
     }
 
     fn note(&mut self, mut worth: PerSeat<f32>) {
-        if self.rivalry > 0.0 {
+        let rivalry = self.tuning.rivalry * G::RIVALRY;
+        if rivalry > 0.0 {
             let seat = self.view.seat;
-            worth[seat] = among_rivals(seat, &worth, self.rivalry);
+            worth[seat] = among_rivals(seat, &worth, rivalry);
         }
         for &(node, at) in &self.path {
             let Node { moves, edges, .. } = &mut self.nodes[node as usize];
@@ -295,7 +291,7 @@ mod tests {
             let mut table = Table::<YokaiSeptet>::new(Options::new(seats, mode, Goal::SevenPoints).unwrap());
             table.roll(&mut Dice::new(1)).unwrap();
             let view = table.view(Seat::new(1));
-            let mut tree = Tree::new(&view, 1);
+            let mut tree = Tree::new(&view, Tuning::default(), 1);
             for _ in 0..200 {
                 tree.iterate();
             }

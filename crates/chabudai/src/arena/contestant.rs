@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Budget, Knowledge, Method, Plain, Runtime, Spec};
+use bots::{Bot, Budget, Knowledge, Master, Method, NoTuning, Plain, Runtime, Spec, Tuning};
 use games::{AnyBot, AnyGame, AnyTable, Visitor};
 use table::{Seat, Table};
 
@@ -19,6 +19,8 @@ pub(crate) enum Contestant {
     Plain(Option<Budget>),
     /// The same that sees all hands and the order of every deck: `clairvoyant:50cpu`.
     Clairvoyant(Option<Budget>),
+    /// A master with other constants: `tuned:50cpu/curiosity=0.5`.
+    Tuned(Budget, Tuning),
 }
 
 impl Contestant {
@@ -28,6 +30,11 @@ impl Contestant {
             Self::Bot(spec) => return (game.bot)(spec, seed),
             Self::Plain(budget) => (budget, Sight::View),
             Self::Clairvoyant(budget) => (budget, Sight::Everything),
+            Self::Tuned(budget, tuning) => {
+                let mut tuned = Tuned { game: game.id, budget, tuning, seed, made: None };
+                games::visit(&mut tuned);
+                return tuned.made.expect("a game of the house");
+            }
         };
         let plain = Plain::new(budget.unwrap_or(Spec::of(Method::Master).budget), seed);
         let mut yardstick = Yardstick { game: game.id, sight, plain, found: None };
@@ -48,6 +55,7 @@ impl Contestant {
         match self {
             Self::Bot(spec) => (spec.method == Method::Master).then_some(spec.budget),
             Self::Plain(budget) | Self::Clairvoyant(budget) => budget,
+            Self::Tuned(budget, _) => Some(budget),
         }
     }
 }
@@ -56,6 +64,11 @@ impl FromStr for Contestant {
     type Err = Usage;
 
     fn from_str(text: &str) -> Result<Self, Usage> {
+        if let Some(tuned) = text.strip_prefix("tuned:") {
+            let (budget, tuning) = tuned.split_once('/').unwrap_or((tuned, ""));
+            let budget = budget.parse().map_err(|problem| unknown(problem, &[]))?;
+            return Ok(Self::Tuned(budget, tuning.parse().map_err(|problem: NoTuning| Usage(problem.to_string()))?));
+        }
         let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
         let budget = || budget.map(str::parse).transpose();
         let contestant = match name {
@@ -76,6 +89,8 @@ impl fmt::Display for Contestant {
             Self::Plain(Some(budget)) => write!(f, "plain:{budget}"),
             Self::Clairvoyant(None) => f.write_str("clairvoyant"),
             Self::Clairvoyant(Some(budget)) => write!(f, "clairvoyant:{budget}"),
+            Self::Tuned(budget, tuning) if *tuning == Tuning::default() => write!(f, "tuned:{budget}"),
+            Self::Tuned(budget, tuning) => write!(f, "tuned:{budget}/{tuning}"),
         }
     }
 }
@@ -128,17 +143,39 @@ fn search<G: Knowledge>(
     found.expect("a seat to move has a move").to_string()
 }
 
+/// Makes a master with other constants, of any game of the house.
+struct Tuned {
+    game: &'static str,
+    budget: Budget,
+    tuning: Tuning,
+    seed: u64,
+    made: Option<Box<dyn AnyBot>>,
+}
+
+impl Visitor for Tuned {
+    fn visit<G: Knowledge>(&mut self) {
+        if G::ID == self.game {
+            let master: Box<dyn Bot<G>> = Box::new(Master::new(self.budget, 1, 0, self.seed).tuned(self.tuning));
+            self.made = Some(Box::new(master));
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_contestant_reads_as_it_is_written() {
-        for text in ["adept", "master:80it~30", "plain", "plain:50cpu", "clairvoyant", "clairvoyant:9it"] {
+        for text in
+            ["adept", "master:80it~30", "plain", "plain:50cpu", "clairvoyant:9it", "tuned:9it", "tuned:50cpu/doubt=2"]
+        {
             assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
         }
         assert!(
-            ["plain:", "plain:5", "plainer", "clairvoyant:x"].iter().all(|text| text.parse::<Contestant>().is_err())
+            ["plain:", "plain:5", "clairvoyant:x", "tuned", "tuned:9it/doubt"]
+                .iter()
+                .all(|text| text.parse::<Contestant>().is_err())
         );
     }
 

@@ -25,6 +25,11 @@ impl<'a> Ground<'a> {
         Ok(Self { game, setup, seed, threads, seatings })
     }
 
+    /// How much oftener A wins than B, seat for seat, over so many deals.
+    pub(crate) fn lead(&self, pair: [Contestant; 2], deals: u64) -> anyhow::Result<Mean> {
+        Ok(lead(&self.play(pair, deals, || (), |_| false)?))
+    }
+
     /// Plays deals with every seating, until there are enough of them.
     pub(super) fn play(
         &self,

@@ -2,9 +2,9 @@
 
 /// A mean, and how far the truth may be from it in 95 of 100 cases.
 #[derive(Clone, Copy)]
-pub(super) struct Mean {
-    pub(super) mean: f64,
-    pub(super) within: f64,
+pub(crate) struct Mean {
+    pub(crate) mean: f64,
+    pub(crate) within: f64,
     /// The same if one looks again after every value, and stops when one likes what one sees.
     pub(super) within_at_any_time: f64,
 }
