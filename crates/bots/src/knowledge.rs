@@ -44,7 +44,9 @@ pub trait Knowledge: Game {
 
     /// How much it counts beside an estimate, 0 to 1, how the imagined game ends if all play on at random: that is unbiased by whatever
     /// an estimate does not know of, and half of it is how clearly one wins.
-    const AT_RANDOM: f32 = 0.0;
+    fn at_random(&self) -> f32 {
+        0.0
+    }
 
     /// What another seat than the thinking one is taken to do, if that is no branch of the tree: what is done in secret the
     /// thinking seat cannot tell apart.

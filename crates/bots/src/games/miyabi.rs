@@ -16,6 +16,7 @@ use std::sync::LazyLock;
 use miyabi::{Action, Miyabi, Move, Tile};
 use table::{Game, PerSeat, Seat, Turn};
 
+use crate::knowledge::CURIOSITY;
 use crate::lesson::weights;
 use crate::{Appraised, Knowledge, Lesson, Origin};
 use ground::{Ground, Grounds};
@@ -34,8 +35,6 @@ impl Knowledge for Miyabi {
     const DOUBT: f32 = 1.0;
     const CARELESSNESS: u8 = 0;
     const CLEAR_LEAD: f32 = 20.0;
-    // docs/decisions/0054-miyabi-is-tempered-by-chance.md
-    const AT_RANDOM: f32 = 0.5;
 
     fn appraise(&self, seat: Seat, moves: &[Move], into: &mut Appraised) {
         if is_learned(self) {
@@ -53,6 +52,20 @@ impl Knowledge for Miyabi {
             _ if is_learned(self) => Some(chances(self, &JUDGE)),
             _ => Some(by_hand::chances(self)),
         }
+    }
+
+    // Found by `chabudai tune`, docs/decisions/0060-constants-are-tuned-by-a-method.md.
+
+    fn at_random(&self) -> f32 {
+        if is_learned(self) { 0.3 } else { 0.5 }
+    }
+
+    fn curiosity(&self) -> f32 {
+        if is_learned(self) { 0.45 * CURIOSITY } else { CURIOSITY }
+    }
+
+    fn doubt(&self) -> f32 {
+        if is_learned(self) { 1.5 * Self::DOUBT } else { Self::DOUBT }
     }
 
     fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {

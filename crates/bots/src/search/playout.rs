@@ -135,9 +135,7 @@ mod tests {
         let mut ends = Vec::new();
         for seed in 0..50 {
             let mut world = *game;
-            let worth =
-                play_on(&mut world, seat, Miyabi::AT_RANDOM, &mut Vec::new(), &mut Vec::new(), &mut Dice::new(seed))
-                    [seat];
+            let worth = play_on(&mut world, seat, 0.5, &mut Vec::new(), &mut Vec::new(), &mut Dice::new(seed))[seat];
             assert_eq!(world, *game, "the game at hand is not played on");
             ends.push(2.0 * worth - estimate);
         }

@@ -158,7 +158,7 @@ impl<'a, G: Knowledge> Tree<'a, G> {
                 None => break,
             }
         }
-        let at_random = self.tuning.random * G::AT_RANDOM;
+        let at_random = self.tuning.random * world.at_random();
         let worth = playout::play_on(&mut world, seat, at_random, &mut self.moves, &mut self.looks, &mut self.dice);
         self.note(worth);
         world

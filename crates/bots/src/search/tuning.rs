@@ -14,7 +14,7 @@ pub struct Tuning {
     pub untried: f32,
     /// [`Knowledge::RIVALRY`](crate::Knowledge::RIVALRY)
     pub rivalry: f32,
-    /// [`Knowledge::AT_RANDOM`](crate::Knowledge::AT_RANDOM)
+    /// [`Knowledge::at_random`](crate::Knowledge::at_random)
     pub random: f32,
 }
 
