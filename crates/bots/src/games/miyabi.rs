@@ -57,7 +57,7 @@ impl Knowledge for Miyabi {
     // Found by `chabudai tune`, docs/decisions/0060-constants-are-tuned-by-a-method.md.
 
     fn at_random(&self) -> f32 {
-        if is_learned(self) { 0.3 } else { 0.5 }
+        if is_learned(self) { 0.25 } else { 0.5 }
     }
 
     fn curiosity(&self) -> f32 {
@@ -65,7 +65,7 @@ impl Knowledge for Miyabi {
     }
 
     fn doubt(&self) -> f32 {
-        if is_learned(self) { 1.5 * Self::DOUBT } else { Self::DOUBT }
+        if is_learned(self) { 2.5 * Self::DOUBT } else { Self::DOUBT }
     }
 
     fn learn(origin: &Origin, tell: &mut dyn FnMut(Lesson)) -> Option<Vec<u8>> {
