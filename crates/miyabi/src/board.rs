@@ -2,13 +2,11 @@
 
 mod written;
 
-use std::hint::select_unpredictable;
-
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::pattern::Level;
-use crate::square::{ALL_LANTERNS, BOARD, SIDE, not_rightmost, unlit};
+use crate::square::{ALL_LANTERNS, BOARD, COLUMN_A, COLUMN_F, SIDE, not_rightmost, row, unlit};
 use crate::{Kind, Lanterns, ObjectSquares, Pattern, PerKind, Shape, Square, Squares};
 
 /// A square is covered at most once for each lantern in reach of it, that is five times in each of six rounds: its
@@ -197,19 +195,16 @@ impl Board {
     /// For each kind the highest level at which a tile can be laid with its object on one of these spots, 0 where there are none.
     #[must_use]
     pub fn highest_levels(&self, spots: Squares) -> PerKind<u8> {
-        // Few boards are so high that they need all bits.
-        let used = HEIGHT_BITS - self.height_bits.iter().rev().take_while(|&&bits| bits == 0).count();
-        PerKind::from_fn(|kind| {
-            let mut highest = spots.and(kind.row()).bits();
-            let mut level = u8::from(highest != 0);
-            for (i, bits) in self.height_bits[..used].iter().enumerate().rev() {
-                // What is higher cannot be foreseen, so nothing branches on it.
-                let higher = highest & bits;
-                level += u8::from(higher != 0) << i;
-                highest = select_unpredictable(higher != 0, higher, highest);
-            }
-            level
-        })
+        // All rows at once, six bits a row: whether it has a spot, and then bit by bit how high the highest of them is.
+        let mut highest = spots.bits();
+        let mut levels = rows_with_any(highest);
+        for (i, bits) in self.height_bits.iter().enumerate().rev() {
+            let higher = highest & bits;
+            let rows = rows_with_any(higher);
+            levels += rows << i;
+            highest = higher | highest & !((rows << SIDE) - rows);
+        }
+        PerKind::from_fn(|kind| (levels >> (SIDE * kind as u8) & row(0).bits()) as u8)
     }
 
     /// Where zen tiles can lie: bare squares. (miyabi.md, zen)
@@ -290,6 +285,14 @@ impl Board {
     pub(crate) fn remove_lanterns(&mut self) {
         self.lanterns = Lanterns::EMPTY;
     }
+}
+
+/// For each row of which some of these squares are, its first square as a bit.
+#[inline]
+const fn rows_with_any(squares: u64) -> u64 {
+    // What is added carries from any of the first five squares of a row to its last one, and no further.
+    const FIRST_FIVE: u64 = BOARD.bits() & !COLUMN_F;
+    (((squares & FIRST_FIVE) + FIRST_FIVE) | squares) >> (SIDE - 1) & COLUMN_A
 }
 
 /// A zen tile that has just been surrounded, and what that scores.

@@ -254,6 +254,11 @@ impl Game for Miyabi {
         self.list_moves(seat, into);
     }
 
+    #[inline]
+    fn random_move(&self, seat: Seat, dice: &mut Dice, listed: &mut Vec<Move>) -> Move {
+        self.random_move(seat, dice, listed)
+    }
+
     fn roll(&self, dice: &mut Dice) -> Chance {
         match self.stage {
             Stage::ShuffleZen => Chance::roll_zen(&self.zen.stack.composition(), dice),

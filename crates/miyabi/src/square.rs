@@ -143,8 +143,8 @@ pub type Squares = Set<Square>;
 /// All squares of a board.
 pub const BOARD: Squares = Squares::from_bits((1 << (SIDE * SIDE)) - 1);
 
-const COLUMN_A: u64 = 0x0000_0000_4104_1041;
-const COLUMN_F: u64 = COLUMN_A << (SIDE - 1);
+pub(crate) const COLUMN_A: u64 = 0x0000_0000_4104_1041;
+pub(crate) const COLUMN_F: u64 = COLUMN_A << (SIDE - 1);
 
 /// A row, counted from 0 at the top.
 pub(crate) const fn row(row: u8) -> Squares {

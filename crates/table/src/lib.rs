@@ -68,7 +68,7 @@ pub use counted::Counted;
 pub use dice::Dice;
 pub use game::{Gain, Game, Outcome, Turn};
 pub use json_text::JsonText;
-pub use listing::{list_bits, list_numbers, nth_of_byte};
+pub use listing::{list_bits, list_numbers, nth_bit, nth_of_byte};
 pub use plain::{Mismatch, read_json, read_pairs, read_value};
 pub use record::{FORMAT, LogEntry, Record, RecordError, Where};
 pub use refusal::{Needs, Refusal, What, shortened};

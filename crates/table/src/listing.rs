@@ -86,8 +86,9 @@ pub fn list_numbers<const BITS: usize>(bits: u64, places: &mut [u8; BITS]) -> us
 ///
 /// Counts bytes side by side in one word and looks up the last eight bits: no loop, no branch and no instruction that some
 /// processors lack. (docs/decisions/0020-one-random-move.md)
+#[must_use]
 #[inline]
-pub(crate) const fn nth_bit(bits: u64, n: usize) -> usize {
+pub const fn nth_bit(bits: u64, n: usize) -> usize {
     Counted::new(bits).nth(n)
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use table::{Components, Dice, Game, Named, Options as _, Seat, Setup, Turn, View, showcase, variants};
 
 use crate::tests::secrets::{SECRETS, worlds};
-use crate::{Action, Board, Event, Expansion, Kind, Miyabi, Options, Pass, Tile, ZenStack};
+use crate::{Action, BOARD, Board, Event, Expansion, Kind, Miyabi, Options, Pass, Square, Squares, Tile, ZenStack};
 
 #[test]
 fn every_variant_keeps_the_contract() {
@@ -73,6 +73,25 @@ fn gardens_are_as_high_as_the_tiles_laid_in_them() {
             let heights = |board: &Board| board.covered().iter().map(|at| u32::from(board.height(at))).sum::<u32>();
             assert_eq!(game.boards.iter().map(heights).sum::<u32>(), laid + zen, "{}", table.record());
         });
+    }
+}
+
+#[test]
+fn the_highest_level_of_a_row_is_one_above_its_highest_spot() {
+    let mut dice = Dice::new(1);
+    let mut some = || Squares::from_bits(dice.bits()).and(BOARD);
+    for tiles in 0..32 {
+        let mut board = Board::default();
+        (0..tiles).for_each(|_| {
+            board.lay(some(), Square::at(0, 0), 1);
+        });
+        for spots in [Squares::EMPTY, BOARD, some(), some().and(some()), some().and(some()).and(some())] {
+            let highest = board.highest_levels(spots);
+            for kind in Kind::ALL {
+                let levels = spots.and(kind.row()).iter().map(|square| board.height(square) + 1);
+                assert_eq!(highest[kind], levels.max().unwrap_or(0), "{board:?} {spots:?} {kind}");
+            }
+        }
     }
 }
 
